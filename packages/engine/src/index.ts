@@ -32,8 +32,8 @@ export type {
   MemberFigures,
   Produce,
   Strength,
+  StrengthFigures,
   TeamFigures,
-  TeamStrength,
   TypeFigures,
 } from './figures/types.ts';
 export type { Moment } from './loop/moment.ts';

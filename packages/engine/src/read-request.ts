@@ -17,7 +17,7 @@ import {
   settingsShape,
   shown,
   TEAM_SIZE,
-  type Validated,
+  type Validation,
   withFixedFavourites,
 } from '@oversleep/game';
 import { METHOD } from './method.ts';
@@ -25,14 +25,14 @@ import { type CheckedTeam, type RequestMember, requestOf, type TeamRequest, type
 import { withRotation } from './with-rotation.ts';
 
 /** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
-export function validateRequest(game: Game, input: unknown, method = METHOD): Validated<TeamRequest> {
+export function validateRequest(game: Game, input: unknown, method = METHOD): Validation<TeamRequest> {
   const checked = checkTeam(game, input);
   if (!checked.ok) return checked;
   const { settings, members } = checked.value;
   return { ...checked, value: requestOf(game, settings, members, method) };
 }
 
-export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
+export function checkTeam(game: Game, input: unknown): Validation<CheckedTeam> {
   if (!isObject(input))
     return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
   const { members, settings: given = {} } = input;
@@ -79,7 +79,7 @@ function refusalsOf(game: Game, { settings, members }: CheckedTeam): readonly Pr
 const ROTATION_FIELD = 'settings.rotation.lineups';
 
 /** Creatures to choose teams from, and the settings of the week: as many as there are, in the shape of a request otherwise. */
-export const checkCandidates = (game: Game, creatures: unknown, settings: unknown): Validated<CheckedTeam> =>
+export const checkCandidates = (game: Game, creatures: unknown, settings: unknown): Validation<CheckedTeam> =>
   checked(game, withoutRotation(settings), (report) => {
     if (Array.isArray(creatures)) return membersIn(game, creatures, 'creatures', report);
     report.problem('creatures', `creatures must be a list, not ${shown(creatures)}`);
@@ -94,7 +94,7 @@ function checked(
   game: Game,
   settings: unknown,
   readMembers: (report: Report) => readonly RequestMember[],
-): Validated<CheckedTeam> {
+): Validation<CheckedTeam> {
   const report = newReport();
   const members = readMembers(report);
   if (!isObject(settings)) report.problem('settings', `settings must be an object, not ${shown(settings)}`);

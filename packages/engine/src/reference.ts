@@ -1,11 +1,11 @@
 // The behaviour of the reference tool, choice by choice, for comparison: the same game with its accidents switched on, and its method.
-import { type Choices, type EditionId, type Game, sourceGameOf } from '@oversleep/game';
+import { type EditionId, type Game, type RuleChoices, sourceGameOf } from '@oversleep/game';
 import type { Method } from './method.ts';
 
-const SHARED: Partial<Choices> = { anyIngredient: 'even', copyExclusions: false, ingredientBag: false };
+const SHARED: Partial<RuleChoices> = { anyIngredient: 'even', copyExclusions: false, ingredientBag: false };
 
 /** Of the editions that it was compared in. */
-const BY_EDITION: Partial<Record<EditionId, Partial<Choices>>> = {
+const BY_EDITION: Partial<Record<EditionId, Partial<RuleChoices>>> = {
   '2025-10': { sharedHelps: 'everyone', moonlight: 'oneInTeam', energyCap: 'skillsOnly', ownEnergy: 'plain' },
   '2026-08': { targeting: 'lowest', skillPool: 'byName', expertCarry: false },
 };

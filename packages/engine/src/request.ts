@@ -13,11 +13,11 @@ import {
 } from '@oversleep/game';
 import { METHOD, type Method } from './method.ts';
 
-type Asked = Of<typeof settingsShape>;
+type SettingsInput = Of<typeof settingsShape>;
 
 export interface TeamSettings
   extends Pick<
-    Asked,
+    SettingsInput,
     | 'camp'
     | 'bedtime'
     | 'wakeup'

@@ -5,7 +5,7 @@ import { type Contender, createContender, lead, learn, seatedLike } from '../src
 import { createEvaluation } from '../src/search/evaluate.ts';
 import { randomTeam } from '../src/search/starts.ts';
 import type { SearchQuestion } from '../src/search/types.ts';
-import { type Rules, rulesOf } from '../src/search/wishes.ts';
+import { rulesOf, type TeamRules } from '../src/search/wishes.ts';
 
 const CHAINS = 2;
 /** Teams that are looked at once more at the end, and chains of each. */
@@ -57,7 +57,7 @@ export function climbed(question: SearchQuestion, starts: number, most: number):
 
 /** The first that makes more, of all teams that differ by one member, in random order. */
 function neighbours(
-  { pool }: Rules,
+  { pool }: TeamRules,
   team: readonly number[],
   random: () => number,
   simulated: (team: readonly number[]) => Contender,

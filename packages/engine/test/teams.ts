@@ -1,5 +1,5 @@
 // Small teams for tests: members in a few words, luck as a list of numbers, and the figures of what happened.
-import { type Choices, DAY, type Game } from '@oversleep/game';
+import { DAY, type Game, type RuleChoices } from '@oversleep/game';
 import { type SimulateOptions, simulateRequest } from '../src/answer/simulate.ts';
 import { figuresOf, formsOf } from '../src/figures/team.ts';
 import { constantOf, sumTerms, termsOf } from '../src/figures/terms.ts';
@@ -91,7 +91,7 @@ export function stateFor(...wanted: Parameters<typeof requestFor>): State {
 }
 
 /** The game with some of its choices made differently. */
-export const withChoices = (game: Game, choices: Partial<Choices>): Game => ({
+export const withChoices = (game: Game, choices: Partial<RuleChoices>): Game => ({
   ...game,
   rules: { ...game.rules, choices: { ...game.rules.choices, ...choices } },
 });

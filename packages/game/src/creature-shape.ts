@@ -5,7 +5,7 @@ import { creatureNotes } from './creature-notes.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import { isLongerThan } from './limited-text.ts';
 import { cutNickname, MAX_NICKNAME, NICKNAME_TOO_LONG } from './nickname.ts';
-import { type Fields, isObject, shown, type Validated } from './reading.ts';
+import { type Fields, isObject, shown, type Validation } from './reading.ts';
 import { optional, or, prepare, refine } from './shape/modifiers.ts';
 import { NONE, type Of, type OptionalShape, parse, type Reading, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
@@ -233,4 +233,4 @@ export const creatureShape = object(
 export interface Creature extends Of<typeof creatureShape> {}
 
 /** A creature in the shape in which it travels or is stored, from any source. */
-export const validateCreature = (game: Game, input: unknown): Validated<Creature> => parse(creatureShape, game, input);
+export const validateCreature = (game: Game, input: unknown): Validation<Creature> => parse(creatureShape, game, input);

@@ -1,6 +1,6 @@
 // Facts about a species beside its figures, and how certain the tables are. No formula needs them, so they are a table
 // of their own that pages fetch on demand.
-import type { Doubt } from './rows.ts';
+import type { FactDoubt } from './rows.ts';
 import { DETAILS } from './tables/details.ts';
 import type { EditionId, Species } from './types.ts';
 
@@ -19,11 +19,14 @@ export function detailsOf({ name }: Pick<Species, 'name'>): SpeciesDetails {
 }
 
 /** What is not sure about a species and its main skill in an edition; nothing for most. */
-export function doubtsAbout(edition: EditionId, { name, skill }: Pick<Species, 'name' | 'skill'>): readonly Doubt[] {
+export function doubtsAbout(
+  edition: EditionId,
+  { name, skill }: Pick<Species, 'name' | 'skill'>,
+): readonly FactDoubt[] {
   const { species, skills } = DETAILS.doubts;
   return [...(species[name] ?? []), ...(skills[skill.key] ?? [])].filter(({ since }) => since <= edition);
 }
 
 /** Name and date of the sources that a doubtful value rests on. */
-export const sourcesOf = ({ sources }: Doubt): readonly { readonly name: string; readonly date: string }[] =>
+export const sourcesOf = ({ sources }: FactDoubt): readonly { readonly name: string; readonly date: string }[] =>
   sources.flatMap((key) => DETAILS.sources[key] ?? []);

@@ -3,7 +3,7 @@ import { catalogueOf } from './catalogue.ts';
 import { stagesOf } from './evolution.ts';
 import { roundTo } from './maths.ts';
 import { recipeValue } from './recipes.ts';
-import type { Correction, Versioned } from './rows.ts';
+import type { Correction, RowHistory } from './rows.ts';
 import { BERRIES } from './tables/berries.ts';
 import { CORRECTIONS } from './tables/corrections.ts';
 import { EDITIONS as TABLED } from './tables/editions.ts';
@@ -18,7 +18,6 @@ import { SKILLS } from './tables/skills.ts';
 import { SPECIES } from './tables/species.ts';
 import { SUBSKILLS } from './tables/subskills.ts';
 import type {
-  Choices,
   EditionId,
   Game,
   Ingredient,
@@ -27,6 +26,7 @@ import type {
   NatureModifier,
   Recipe,
   RecipeType,
+  RuleChoices,
   Rules,
   SpecialRule,
   Species,
@@ -77,7 +77,7 @@ const plainName = (name: string): string =>
     .join(' ');
 
 /** Rows of an edition, with the changes up to it. Edition ids sort by time. */
-export function rowsOf<T extends object>(rows: readonly Versioned<T>[], edition: EditionId): T[] {
+export function rowsOf<T extends object>(rows: readonly RowHistory<T>[], edition: EditionId): T[] {
   return rows
     .filter(({ since, until }) => since <= edition && (until === undefined || edition < until))
     .map(({ row, then }) => {
@@ -130,7 +130,7 @@ function pityHelps(rules: Rules, species: Pick<Species, 'specialty' | 'frequency
 }
 
 /** The game's own behaviour, the same in every edition so far. */
-const CHOICES: Choices = {
+const CHOICES: RuleChoices = {
   sharedHelps: 'chosen',
   targeting: 'chance',
   moonlight: 'chance',

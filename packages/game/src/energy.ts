@@ -48,7 +48,7 @@ export function mealEnergy({ rules }: WithRules, energy: number): number {
   return gainBelow(cap, energy, meals[energyRow(lowerEnds(rules, meals), energy)]?.energy ?? 0);
 }
 
-export interface Sleeper {
+interface Sleeper {
   readonly minutes: number;
   /** Energy factor of the nature. */
   readonly nature: number;

@@ -1,8 +1,8 @@
 // Events: named bundles of modifiers. Applying one yields a new Game; the old one is unchanged.
 import { skillCatalogue, speciesCatalogue } from './edition.ts';
 import type {
-  Amount,
   Berry,
+  EffectAmount,
   EffectUnit,
   ElementType,
   Factors,
@@ -210,7 +210,7 @@ function largest<T extends MemberEffect | GameEffect>(effects: readonly T[]): re
 }
 
 /** Amounts raised by an event are rounded down: there are no half berries. */
-function raised(amount: Amount, times: number): Amount {
+function raised(amount: EffectAmount, times: number): EffectAmount {
   // 45 × 1.4 is 63, but slightly less in floating point.
   const whole = (values: readonly number[]) => values.map((value) => Math.floor(value * times + 1e-9));
   switch (amount.by) {

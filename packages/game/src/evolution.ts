@@ -1,10 +1,13 @@
 // Families: the stages before and after a species, derived from what each row evolves from.
 import type { Species } from './types.ts';
 
-type Stage = Pick<Species, 'evolvesFrom' | 'evolvesInto' | 'family' | 'previousEvolutions' | 'remainingEvolutions'>;
+type EvolutionStage = Pick<
+  Species,
+  'evolvesFrom' | 'evolvesInto' | 'family' | 'previousEvolutions' | 'remainingEvolutions'
+>;
 
 /** The place in its family of every species; a stage that is not among the rows does not count. */
-export function stagesOf(rows: readonly Pick<Species, 'name' | 'evolvesFrom'>[]): (name: string) => Stage {
+export function stagesOf(rows: readonly Pick<Species, 'name' | 'evolvesFrom'>[]): (name: string) => EvolutionStage {
   const present = new Set(rows.map(({ name }) => name));
   const before = new Map<string, string>();
   const after = new Map<string, string[]>();

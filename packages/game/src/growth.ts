@@ -7,7 +7,7 @@ import { CANDY_SHARDS, EXP_TOTALS } from './tables/growth.ts';
 import type { Game, Nature, Species } from './types.ts';
 
 /** Events let a candy bring more EXP for far more shards. */
-export type Boost = 'none' | 'mini' | 'full';
+export type CandyBoost = 'none' | 'mini' | 'full';
 
 /** Total EXP of a level; undefined beyond known levels, and for species with an unknown curve. */
 export function totalExp(species: Pick<Species, 'name'>, level: number): number | undefined {
@@ -20,7 +20,7 @@ export function expPerCandy(
   growth: GrowthFacts,
   level: number,
   { exp }: Pick<Nature, 'exp'>,
-  boost: Boost = 'none',
+  boost: CandyBoost = 'none',
 ): number {
   const row = growth.expPerCandy.findLast(({ fromLevel }) => fromLevel <= level);
   if (!row) throw new Error(`No EXP for a candy at level ${level}`);
@@ -29,7 +29,7 @@ export function expPerCandy(
 }
 
 /** Cost of one candy at a level: the price of the next level counts. */
-export function shardsPerCandy(growth: GrowthFacts, level: number, boost: Boost = 'none'): number {
+export function shardsPerCandy(growth: GrowthFacts, level: number, boost: CandyBoost = 'none'): number {
   const plain = CANDY_SHARDS[level] ?? 0;
   return boost === 'none' ? plain : plain * growth.boosts[boost].shards;
 }
@@ -41,7 +41,7 @@ export interface Climb {
   readonly to: number;
   /** EXP that it has gained since it reached `from`. */
   readonly gained?: number;
-  readonly boost?: Boost;
+  readonly boost?: CandyBoost;
   /** Number of candies to boost, which are used first; all by default. */
   readonly boosted?: number;
 }

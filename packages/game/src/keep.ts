@@ -44,7 +44,7 @@ export interface KeepOptions {
 const GOOD = 0.1;
 const POOR = 0.5;
 
-interface Judged {
+interface KeepCandidate {
   readonly creature: Creature;
   readonly level: number;
   readonly ranks: RollRanks;
@@ -95,7 +95,7 @@ export function* verdictSteps(
   { inTeams, level: least = DEFAULT_LEVEL }: KeepOptions,
 ): Generator<void, Verdicts> {
   const rolls = createRolls(game);
-  const judged: Judged[] = [];
+  const judged: KeepCandidate[] = [];
   for (const creature of box) {
     if (!canBeBuilt(game, creature)) continue;
     const level = Math.max(least, creature.level);
@@ -109,7 +109,7 @@ export function* verdictSteps(
     });
     yield;
   }
-  const families = new Map<string, Judged[]>();
+  const families = new Map<string, KeepCandidate[]>();
   for (const one of judged) families.set(one.family, [...(families.get(one.family) ?? []), one]);
   const makers = makersOf(judged);
   const verdicts = new Map<string, Verdict>();
@@ -133,11 +133,12 @@ interface Makers {
   readonly skill: ReadonlyMap<string, number>;
 }
 
-const ingredientsOf = ({ forms }: Judged) => new Set(forms.flatMap(({ ingredients }) => [...ingredients.keys()]));
-const skillsOf = ({ forms }: Judged) => new Set(forms.map(({ skill }) => skill));
+const ingredientsOf = ({ forms }: KeepCandidate) =>
+  new Set(forms.flatMap(({ ingredients }) => [...ingredients.keys()]));
+const skillsOf = ({ forms }: KeepCandidate) => new Set(forms.map(({ skill }) => skill));
 
-function makersOf(judged: readonly Judged[]): Makers {
-  const count = (thingsOf: (one: Judged) => ReadonlySet<string>) => {
+function makersOf(judged: readonly KeepCandidate[]): Makers {
+  const count = (thingsOf: (one: KeepCandidate) => ReadonlySet<string>) => {
     const counts = new Map<string, number>();
     for (const one of judged) for (const name of thingsOf(one)) counts.set(name, (counts.get(name) ?? 0) + 1);
     return counts;
@@ -146,8 +147,8 @@ function makersOf(judged: readonly Judged[]): Makers {
 }
 
 function reasonsOf(
-  one: Judged,
-  family: readonly Judged[],
+  one: KeepCandidate,
+  family: readonly KeepCandidate[],
   makers: Makers,
   inTeams: ReadonlySet<string>,
 ): readonly Reason[] {
@@ -172,8 +173,8 @@ function reasonsOf(
 }
 
 function decided(
-  { isProtected }: Judged,
-  family: readonly Judged[],
+  { isProtected }: KeepCandidate,
+  family: readonly KeepCandidate[],
   reasons: readonly Reason[],
 ): Pick<Verdict, 'choice' | 'reasons'> {
   const has = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
@@ -184,8 +185,8 @@ function decided(
 }
 
 /** Of two equal ones the protected one stays, otherwise the first. */
-function dominatorOf(one: Judged, family: readonly Judged[]): Judged | undefined {
-  const precedes = (other: Judged) =>
+function dominatorOf(one: KeepCandidate, family: readonly KeepCandidate[]): KeepCandidate | undefined {
+  const precedes = (other: KeepCandidate) =>
     other.isProtected === one.isProtected ? family.indexOf(other) < family.indexOf(one) : other.isProtected;
   return family.find((other) => {
     if (other === one) return false;
@@ -195,12 +196,12 @@ function dominatorOf(one: Judged, family: readonly Judged[]): Judged | undefined
 }
 
 /** Better than all others of the family, in a roll that is not poor for it. */
-function isBestOf(one: Judged, family: readonly Judged[], aim: Aim): boolean {
+function isBestOf(one: KeepCandidate, family: readonly KeepCandidate[], aim: Aim): boolean {
   const own = one.ranks[aim].share;
   return family.length > 1 && own <= POOR && family.every((other) => other === one || other.ranks[aim].share > own);
 }
 
-function bestFor({ ranks, forms }: Judged): Verdict['bestFor'] {
+function bestFor({ ranks, forms }: KeepCandidate): Verdict['bestFor'] {
   const aim = AIMS.reduce((best, other) => (ranks[other].share < ranks[best].share ? other : best));
   const [first] = forms;
   const ingredients = aim === 'ingredients' && first ? [...first.ingredients] : [];

@@ -1,5 +1,5 @@
 // Facts that no page shows as a whole: tables that other people's programs get beyond what a Game has.
-import type { Doubt, EvolutionRow, NameSection, SleepStyleRow } from './rows.ts';
+import type { EvolutionRow, FactDoubt, NameSection, SleepStyleRow } from './rows.ts';
 import { DETAILS } from './tables/details.ts';
 import { EVOLUTIONS } from './tables/evolutions.ts';
 import { CANDY_SHARDS, EXP_TOTALS } from './tables/growth.ts';
@@ -28,7 +28,7 @@ function isSection(section: string): section is NameSection {
   return Object.hasOwn(NAMES, section);
 }
 
-export interface DoubtRow extends Doubt {
+export interface DoubtRow extends FactDoubt {
   readonly table: 'species' | 'skills';
   readonly key: string;
 }
@@ -36,7 +36,7 @@ export interface DoubtRow extends Doubt {
 /** Values of an edition that are not sure. */
 export function allDoubts(edition: EditionId): readonly DoubtRow[] {
   const { species, skills } = DETAILS.doubts;
-  const rows = (table: DoubtRow['table'], doubts: { readonly [key: string]: readonly Doubt[] }) =>
+  const rows = (table: DoubtRow['table'], doubts: { readonly [key: string]: readonly FactDoubt[] }) =>
     Object.entries(doubts).flatMap(([key, list]) => list.map((doubt) => ({ table, key, ...doubt })));
   return [...rows('species', species), ...rows('skills', skills)].filter(({ since }) => since <= edition);
 }

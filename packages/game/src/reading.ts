@@ -7,7 +7,7 @@ export interface Problem {
 }
 
 /** `notes` list adapted values. */
-export type Validated<T> =
+export type Validation<T> =
   | { readonly ok: true; readonly value: T; readonly notes: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

@@ -81,14 +81,14 @@ export function createRolls(game: Game): Rolls {
   };
 }
 
-interface Weighed {
+interface RollFactors {
   readonly pace: number;
   readonly chance: number;
 }
 
 /** With more choices of ingredients than this, all rolls with all of them would be millions. */
 const MOST_DROPS = 100;
-const ANY_DROP: readonly Weighed[] = [{ pace: 1, chance: 1 }];
+const ANY_DROP: readonly RollFactors[] = [{ pace: 1, chance: 1 }];
 
 /** Ranks among all rolls of the build's species at its level. */
 function ranking(game: Game, build: Build, aim: Aim): (own: number) => Rank {
@@ -103,7 +103,7 @@ function ranking(game: Game, build: Build, aim: Aim): (own: number) => Rank {
 }
 
 /** All rolls by speed; those of equal speed may have several entries. */
-function weighRolls(game: Game, build: Build, aim: Aim, drops: readonly Weighed[]): readonly Weighed[] {
+function weighRolls(game: Game, build: Build, aim: Aim, drops: readonly RollFactors[]): readonly RollFactors[] {
   const { rows } = game.subskills;
   const natures = naturesByEffect(game, aim);
   const felt = rows.filter(({ unit }) => SPEED.includes(unit) || FELT[aim].includes(unit));
@@ -116,7 +116,7 @@ function weighRolls(game: Game, build: Build, aim: Aim, drops: readonly Weighed[
     }));
   const speeds = bySet(SPEED, (one) => helpsOf(game, one));
   const helps = bySet(FELT[aim], (one) => perHelp(game, one, aim));
-  const weighed: Weighed[] = [];
+  const weighed: RollFactors[] = [];
   for (const speed of speeds)
     for (const help of helps) {
       const sets = exactly(speed.hand, help.hand);
@@ -153,7 +153,7 @@ function naturesByEffect({ natures }: Game, aim: Aim): readonly { readonly natur
 }
 
 /** The choices of ingredients by the strength of a drop. */
-function dropsOf(game: Game, { species, level }: Build): readonly Weighed[] {
+function dropsOf(game: Game, { species, level }: Build): readonly RollFactors[] {
   const chances = new Map<number, number>();
   for (const a of ingredientChances(species, 0))
     for (const b of ingredientChances(species, 1))
@@ -170,7 +170,7 @@ interface Tail {
   readonly atLeast: Float64Array;
 }
 
-function tail(weighed: readonly Weighed[]): Tail {
+function tail(weighed: readonly RollFactors[]): Tail {
   const sorted = [...weighed].sort((a, b) => b.pace - a.pace);
   let sum = 0;
   return {
@@ -196,7 +196,7 @@ function rankIn({ paces, atLeast }: Tail, own: number): Rank {
 }
 
 /** Roll by roll: how likely a drop is that makes it at least as good. */
-function rankAmongDrops(rolls: readonly Weighed[], { paces, atLeast }: Tail, own: number): Rank {
+function rankAmongDrops(rolls: readonly RollFactors[], { paces, atLeast }: Tail, own: number): Rank {
   const certain = atLeast.at(-1) ?? 0;
   let [good, all] = [0, 0];
   for (const { pace, chance } of rolls) {

@@ -19,7 +19,7 @@ import type {
 } from './types.ts';
 
 /** A table row with its history: since when it exists, until when, and what later editions changed. */
-export interface Versioned<T> {
+export interface RowHistory<T> {
   readonly since: EditionId;
   readonly row: T;
   readonly then?: { readonly [edition in EditionId]?: Partial<T> };
@@ -28,7 +28,7 @@ export interface Versioned<T> {
 
 type IngredientAmounts = readonly (readonly [ingredient: string, amount: number])[];
 
-export type SpeciesRow = Versioned<
+export type SpeciesRow = RowHistory<
   Omit<
     Species,
     | 'displayName'
@@ -55,27 +55,27 @@ export type SpeciesRow = Versioned<
     readonly ingredient60: IngredientAmounts;
   }
 >;
-export type SkillRow = Versioned<MainSkill>;
+export type SkillRow = RowHistory<MainSkill>;
 /** What a skill does under the names of the Sleep API. */
-export type ActivationRow = Versioned<{
+export type ActivationRow = RowHistory<{
   readonly key: string;
   readonly critChance: number;
   readonly activations: readonly { readonly id: string; readonly unit: string; readonly amounts: readonly number[] }[];
 }>;
-export type RecipeRow = Versioned<
+export type RecipeRow = RowHistory<
   Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: IngredientAmounts }
 >;
-export type IslandRow = Versioned<Omit<Island, 'berries'> & { readonly berries: readonly string[] }>;
-export type RanksRow = Versioned<SnorlaxRanks>;
-export type BerryRow = Versioned<Berry>;
-export type IngredientRow = Versioned<Omit<Ingredient, 'taxedValue'>>;
-export type NatureRow = Versioned<Omit<Nature, 'prettyName'>>;
-export type SubskillRow = Versioned<Subskill>;
-export type RibbonRow = Versioned<RibbonLevel>;
-export type LevelRow = Versioned<LevelFacts>;
-export type RulesRow = Versioned<Omit<Rules, 'choices'>>;
+export type IslandRow = RowHistory<Omit<Island, 'berries'> & { readonly berries: readonly string[] }>;
+export type RanksRow = RowHistory<SnorlaxRanks>;
+export type BerryRow = RowHistory<Berry>;
+export type IngredientRow = RowHistory<Omit<Ingredient, 'taxedValue'>>;
+export type NatureRow = RowHistory<Omit<Nature, 'prettyName'>>;
+export type SubskillRow = RowHistory<Subskill>;
+export type RibbonRow = RowHistory<RibbonLevel>;
+export type LevelRow = RowHistory<LevelFacts>;
+export type RulesRow = RowHistory<Omit<Rules, 'choices'>>;
 
-type Corrected = number | string | readonly number[] | readonly SpeedBracket[];
+type CorrectedValue = number | string | readonly number[] | readonly SpeedBracket[];
 
 /** A value in which we leave the source of an edition, because better evidence speaks against it. */
 export interface Correction {
@@ -84,8 +84,8 @@ export interface Correction {
   readonly table: 'species' | 'skills' | 'rules';
   readonly key: string;
   readonly field: string;
-  readonly from: Corrected;
-  readonly to: Corrected;
+  readonly from: CorrectedValue;
+  readonly to: CorrectedValue;
 }
 
 /** What growing takes in an edition. */
@@ -128,7 +128,7 @@ export interface CandySizes {
   readonly L: number;
 }
 
-export type GrowthRow = Versioned<GrowthFacts>;
+export type GrowthRow = RowHistory<GrowthFacts>;
 
 /** How a catch is rolled; see facts/roll-odds.json. */
 export interface RollOdds {
@@ -164,7 +164,7 @@ export interface EvolutionRow {
 }
 
 /** A value that rests on too little to be sure of. */
-export interface Doubt {
+export interface FactDoubt {
   /** Of the row in facts/. */
   readonly field: string;
   /** The first edition with this value. */
@@ -185,8 +185,8 @@ export interface DetailTable {
     ];
   };
   readonly doubts: {
-    readonly species: { readonly [name: string]: readonly Doubt[] };
-    readonly skills: { readonly [key: string]: readonly Doubt[] };
+    readonly species: { readonly [name: string]: readonly FactDoubt[] };
+    readonly skills: { readonly [key: string]: readonly FactDoubt[] };
   };
   readonly sources: { readonly [key: string]: { readonly name: string; readonly date: string } };
 }

@@ -1,7 +1,7 @@
 // Main skills: amounts at a level, what a copying skill can become, and the effective level.
 import { atLevel, clamp } from './maths.ts';
 import type { Build } from './stats.ts';
-import type { Amount, Game, MainSkill } from './types.ts';
+import type { EffectAmount, Game, MainSkill } from './types.ts';
 
 export const clampSkillLevel = ({ maxLevel }: Pick<MainSkill, 'maxLevel'>, level: number): number =>
   clamp(Math.round(level) || 1, 1, maxLevel);
@@ -20,7 +20,7 @@ export interface AmountContext {
 }
 
 /** The amount at a level: the mean of a range; levels beyond a table count as its last. */
-export function amountAt(amount: Amount, level: number, context: AmountContext = {}): number {
+export function amountAt(amount: EffectAmount, level: number, context: AmountContext = {}): number {
   switch (amount.by) {
     case 'level':
       return atLevel(amount.values, level);
@@ -38,7 +38,7 @@ export function amountAt(amount: Amount, level: number, context: AmountContext =
 }
 
 /** Least and most that an amount can be at a level, whatever the team is. */
-export function amountBounds(amount: Amount, level: number): readonly [least: number, most: number] {
+export function amountBounds(amount: EffectAmount, level: number): readonly [least: number, most: number] {
   const all = (): readonly number[] => {
     switch (amount.by) {
       case 'level':

@@ -2,7 +2,7 @@
 import type { GrowthFacts } from './rows.ts';
 import type { Game, Nature } from './types.ts';
 
-export interface Night {
+interface Night {
   /** Of the day's sessions together. */
   readonly score: number;
   /** Members of the team that have Sleep EXP Bonus open. */

@@ -17,7 +17,7 @@ interface Group {
   readonly size: number;
 }
 
-interface State {
+interface SlotState {
   /** How many of each group are taken. */
   readonly taken: readonly number[];
   readonly granted: number;
@@ -31,10 +31,10 @@ export function slotOdds(rows: readonly Subskill[], wishes: readonly SlotWish[],
   const groups = groupsOf(rows, wishes);
   const everything = (1 << wishes.length) - 1;
   const last = Math.min(SUBSKILL_SLOTS, Math.max(0, ...wishes.map(({ bySlot }) => bySlot)));
-  let states: readonly State[] = [{ taken: groups.map(() => 0), granted: 0, chance: 1 }];
+  let states: readonly SlotState[] = [{ taken: groups.map(() => 0), granted: 0, chance: 1 }];
   for (let slot = 0; slot < last; slot += 1) {
     const due = wishes.reduce((bits, { bySlot }, i) => (bySlot === slot + 1 ? bits | (1 << i) : bits), 0);
-    const next = new Map<string, State>();
+    const next = new Map<string, SlotState>();
     for (const state of states)
       for (const more of drawn(groups, all, state, slot < goldSlots)) {
         // What should have come by now is lost for good.
@@ -52,9 +52,9 @@ export function slotOdds(rows: readonly Subskill[], wishes: readonly SlotWish[],
 function drawn(
   groups: readonly Group[],
   all: RarityCounts,
-  { taken, granted, chance }: State,
+  { taken, granted, chance }: SlotState,
   isGold: boolean,
-): readonly State[] {
+): readonly SlotState[] {
   const held: [number, number, number] = [0, 0, 0];
   for (const [i, { rarity }] of groups.entries()) held[rarity] += taken[i] ?? 0;
   const shares = rarityChances(all, held, isGold);

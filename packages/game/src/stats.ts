@@ -14,7 +14,7 @@ export interface Build {
   readonly ingredients: readonly IngredientSet[];
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly camp?: boolean;
   /** Other members with Helping Bonus. */
   readonly otherHelpingBonus?: number;
@@ -89,10 +89,10 @@ export function ingredientChance(build: Pick<Build, 'species' | 'nature' | 'subs
   );
 }
 
-type SkillUser = Pick<Build, 'species' | 'nature' | 'subskills' | 'chosenSkill'>;
+type SkillOwner = Pick<Build, 'species' | 'nature' | 'subskills' | 'chosenSkill'>;
 
 /** Chance that a help triggers the main skill. */
-export function skillChance(build: SkillUser): number {
+export function skillChance(build: SkillOwner): number {
   const { species, nature } = build;
   return chance(
     (species.skillPercentage / 100) *
@@ -111,7 +111,7 @@ function chosenShare({ species, chosenSkill }: Pick<Build, 'species' | 'chosenSk
 const chance = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Long-run procs per help, the certain one after a long wait included. */
-export function skillChanceWithPity(build: SkillUser): number {
+export function skillChanceWithPity(build: SkillOwner): number {
   const p = skillChance(build);
   const most = build.species.pityHelps + 1;
   return p === 0 ? 1 / most : p / (1 - (1 - p) ** most);

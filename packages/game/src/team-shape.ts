@@ -5,7 +5,7 @@ import { EDITIONS, gameOf } from './edition.ts';
 import { DEFAULT_ISLAND, EXPERT_BONUSES } from './islands.ts';
 import { keptRotation } from './kept-rotation.ts';
 import { cutNickname } from './nickname.ts';
-import { isObject, shown, type Validated } from './reading.ts';
+import { isObject, shown, type Validation } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
 import { optional, or, orNull, prepare, refine, wordless } from './shape/modifiers.ts';
 import { type Limit, lastOf, NONE, type Of, parse, type Sentence, type Shape } from './shape/shape.ts';
@@ -219,4 +219,4 @@ export type BerryStock = Team['stockpiledBerries'][number];
 export type IngredientStock = Team['stockpiledIngredients'][number];
 
 /** A team as it travels or is stored. */
-export const validateTeam = (game: Game, input: unknown): Validated<Team> => parse(teamShape, game, input);
+export const validateTeam = (game: Game, input: unknown): Validation<Team> => parse(teamShape, game, input);

@@ -41,7 +41,7 @@ export type EffectUnit =
 export type Recipient = 'self' | 'others' | 'everyone' | 'chosen';
 
 /** How much: always by skill level (index 0 = level 1), some also by something else. */
-export type Amount =
+export type EffectAmount =
   | { readonly by: 'level'; readonly values: readonly number[] }
   /** Uniform between the two ends. */
   | { readonly by: 'range'; readonly low: readonly number[]; readonly high: readonly number[] }
@@ -70,7 +70,7 @@ export interface Condition {
 
 interface EffectParts {
   readonly to: Recipient;
-  readonly amount: Amount;
+  readonly amount: EffectAmount;
   /** Probability that this effect happens at a proc; certain when absent. */
   readonly chance?: number;
   /** Effects with a weight exclude each other: one of them is drawn. */
@@ -312,7 +312,7 @@ export interface TastyOdds {
 }
 
 /** How the game resolves what the tables leave open; an edition's values are the game's own. */
-export interface Choices {
+export interface RuleChoices {
   /**
    * Extra Helpful and similar skills: all helps to the chosen members, or an equal share for each member, rounded up.
    */
@@ -385,7 +385,7 @@ export interface Rules {
   readonly berryGrowth: number;
   readonly pity: { readonly skillSeconds: number; readonly otherHelps: number };
   readonly storedProcs: { readonly specialist: number; readonly other: number };
-  readonly choices: Choices;
+  readonly choices: RuleChoices;
   /** How intervals and RP are rounded, and Energy where it is compared: as the recorded source does it, or as the game shows them. */
   readonly rounding: 'source' | 'game';
   /** Factor on the help interval by Energy, highest first; the first row with `from` at or below the Energy counts. */

@@ -81,7 +81,7 @@ export function eventRules(effects: readonly EventEffect[]): EventRules {
 }
 
 /** What the settings of a team's week say about the rules. */
-export interface Week {
+interface Week {
   readonly island: string;
   readonly expert?: ExpertChoice | undefined;
   readonly event?: readonly EventEffect[] | undefined;

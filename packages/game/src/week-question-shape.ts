@@ -201,4 +201,4 @@ export const weekQuestionShape = ({ ids, recipeType, schedule, teams }: WeekCont
     /** Factor on drowsy power by night: events, Good Sleep Days, incense. */
     drowsy: byDay(amount(10)),
   });
-export interface WeekAsked extends Of<ReturnType<typeof weekQuestionShape>> {}
+export interface WeekQuestionInput extends Of<ReturnType<typeof weekQuestionShape>> {}

@@ -34,17 +34,17 @@ export interface CatchWish {
 }
 
 /** A seed raises one of several subskills with unknown chances: so there is a least and a most. */
-export interface Bounds {
+export interface OddsBounds {
   readonly least: number;
   readonly most: number;
 }
 
 export interface WishOdds {
-  readonly subskills: Bounds;
+  readonly subskills: OddsBounds;
   readonly nature: number;
   readonly ingredients: number;
   /** All of it in one catch. */
-  readonly all: Bounds;
+  readonly all: OddsBounds;
 }
 
 export function wishOdds(game: Game, wish: CatchWish): WishOdds {
@@ -85,7 +85,7 @@ export function inspirationSeedsFor({ subskills: { rows } }: Game, missing: numb
 
 // ── Subskills ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function subskillBounds(game: Game, { species, level, subskills, medal, seeds }: CatchWish): Bounds {
+function subskillBounds(game: Game, { species, level, subskills, medal, seeds }: CatchWish): OddsBounds {
   const { rows } = game.subskills;
   const wished = rows.filter(({ name }) => subskills.includes(name));
   const open = unlockedSlots(game, level);
@@ -106,7 +106,7 @@ interface Slots {
 }
 
 /** Goes through all sets of open subskills, and of what closed slots may hold of their next steps: a seed raises to none that any slot has. */
-function boundsWithSeeds(game: Game, wished: readonly Subskill[], { open, goldSlots, seeds }: Slots): Bounds {
+function boundsWithSeeds(game: Game, wished: readonly Subskill[], { open, goldSlots, seeds }: Slots): OddsBounds {
   const { rows } = game.subskills;
   const growth = growthOf(game.edition);
   const all = rarityCountsOf(rows);

@@ -60,7 +60,7 @@ export interface BoxJson {
 }
 
 /** Of a record, its creature and the sentences about it. */
-type Known = Pick<ReadCreature, 'row' | 'creature'> &
+type JudgedRecord = Pick<ReadCreature, 'row' | 'creature'> &
   Partial<Pick<ReadCreature, 'unknown' | 'raw' | 'line'>> &
   Pick<CreatureJson, 'flags' | 'doubts'>;
 
@@ -69,7 +69,7 @@ type NoteWords = (note: Note) => string;
 
 export function creatureJson(
   { lockedIngredient }: Game,
-  { row, line, creature, flags, doubts, unknown, raw }: Known,
+  { row, line, creature, flags, doubts, unknown, raw }: JudgedRecord,
 ): CreatureJson {
   const { pokemon, name, level, nature, subskills, ingredients, skillLevel, ribbon, shiny, ...rest } = creature;
   const { gender, chosenSkill, mint, favourite, tags, note } = rest;

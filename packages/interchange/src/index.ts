@@ -12,12 +12,12 @@ export { FORMATS, type Format, type FormatId, formatOf, isFormatId, type SourceI
 export { withoutInventedName } from './invented-name.ts';
 export {
   LINK_VERSION,
+  type LinkContent,
   linkVersionOf,
   MAX_PREVIEWED,
   MAX_SHARED,
-  type ReadShared,
   readShared,
-  type Shared,
+  type ShareContent,
   writeShared,
 } from './link/shared.ts';
 export type { SharedWeek } from './link/team-line.ts';

@@ -12,9 +12,9 @@ import {
   withMint,
 } from '@oversleep/game';
 import type { Mismatch, Note } from './note.ts';
-import type { CreatureFields, ReadCreature, Shown } from './types.ts';
+import type { CreatureFields, ReadCreature, ShownFigures } from './types.ts';
 
-type Figure = keyof Shown;
+type Figure = keyof ShownFigures;
 
 const FIGURES: readonly Figure[] = ['rp', 'carrySize', 'helpSeconds'];
 

@@ -5,7 +5,7 @@ import type { Note } from './note.ts';
 import type { readTeamShape } from './read-shapes.ts';
 
 /** What the file itself says that the game shows of a creature: it proves the row, or puts it in doubt. */
-export interface Shown {
+export interface ShownFigures {
   readonly rp?: number;
   readonly carrySize?: number;
   readonly helpSeconds?: number;
@@ -28,7 +28,7 @@ export interface ReadCreature {
   readonly fieldDoubts?: readonly ImportDoubt[];
   /** The record as it stood in the file. */
   readonly raw: string;
-  readonly shown?: Shown;
+  readonly shown?: ShownFigures;
   /** The id that the file gives it: teams of the file name their members by it. */
   readonly id?: string;
 }

@@ -1,6 +1,6 @@
 // Creatures by chance, from a seed: any species, nature, level, subskills and ingredients that the game allows.
 import { type Build, type Game, ingredientChoices, RIBBONS, unlockedIngredients, unlockedSlots } from '@oversleep/game';
-import type { Drawn } from './screen.ts';
+import type { CompleteBuild } from './screen.ts';
 
 /** Mulberry32: the same numbers for the same seed, everywhere. */
 export function seeded(seed: number): () => number {
@@ -13,7 +13,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export function drawnCreature(game: Game, seed: number): Drawn {
+export function drawnCreature(game: Game, seed: number): CompleteBuild {
   const random = seeded(seed);
   const pick = <T>(from: readonly T[]): T => {
     const one = from[Math.floor(random() * from.length)];

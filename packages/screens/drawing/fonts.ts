@@ -6,12 +6,12 @@ import opentype, { type Font } from 'opentype.js';
 const require = createRequire(import.meta.url);
 
 /** The geometric font of the game's numbers is much like Montserrat; words are set in one like Source Sans. */
-export type Face = 'montserrat' | 'source-sans-3' | 'nunito';
+export type Typeface = 'montserrat' | 'source-sans-3' | 'nunito';
 export type Weight = 500 | 600 | 700;
 
 const loaded = new Map<string, Font>();
 
-export function fontOf(face: Face, weight: Weight): Font {
+export function fontOf(face: Typeface, weight: Weight): Font {
   const file = require.resolve(`@fontsource/${face}/files/${face}-latin-${weight}-normal.woff`);
   return fontAt(file);
 }

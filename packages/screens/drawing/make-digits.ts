@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type Glyph, glyphOf } from '../src/glyph.ts';
 import { inkOf, tight } from '../src/ink.ts';
-import { type Face, fontOf, outline, type Weight } from './fonts.ts';
+import { fontOf, outline, type Typeface, type Weight } from './fonts.ts';
 
-const FACES: readonly (readonly [Face, readonly Weight[]])[] = [
+const FACES: readonly (readonly [Typeface, readonly Weight[]])[] = [
   ['montserrat', [500, 600, 700]],
   ['source-sans-3', [500, 600, 700]],
   ['nunito', [700]],
@@ -13,7 +13,7 @@ const FACES: readonly (readonly [Face, readonly Weight[]])[] = [
 /** Large, so that edges are sharp, and small, as on a narrow screen. */
 const SIZES = [80, 18];
 
-async function drawn(face: Face, weight: Weight, size: number, digit: number): Promise<Glyph> {
+async function drawn(face: Typeface, weight: Weight, size: number, digit: number): Promise<Glyph> {
   const path = outline(fontOf(face, weight), String(digit), size * 0.5, size * 1.2, size);
   const side = size * 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;

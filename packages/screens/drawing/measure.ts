@@ -5,7 +5,7 @@ import { readPictures } from '../src/read-pictures.ts';
 import { drawnCreature } from './creatures.ts';
 import { DAMAGES, type Damage } from './damage.ts';
 import { knowing, raster } from './raster.ts';
-import { drawScreen, type Look } from './screen.ts';
+import { drawScreen, type ScreenLook } from './screen.ts';
 import { FIELDS, mistakesIn } from './truth.ts';
 
 const [perLanguage = 300, perDamage = 10] = process.argv.slice(2).map(Number);
@@ -24,7 +24,7 @@ async function measured(language: Language, count: number, firstSeed: number, da
   let [wrong, unnoticed, sure, sureAndWrong] = [0, 0, 0, 0];
   for (let i = 0; i < count; i++) {
     const drawn = drawnCreature(game, firstSeed + i);
-    const look: Look = {
+    const look: ScreenLook = {
       language,
       view: i % 2 === 0 ? 'scrolled' : 'stitched',
       green: i % 4 < 2 ? 0 : 1,

@@ -1,10 +1,10 @@
 // Draws boxes and writing as SVG, in shares of the picture's width, and remembers which words stand where.
 import { existsSync } from 'node:fs';
 import type { Font } from 'opentype.js';
-import { type Face, fontAt, fontOf, outline, type Weight } from './fonts.ts';
+import { fontAt, fontOf, outline, type Typeface, type Weight } from './fonts.ts';
 
 /** Words with the place that they take, in shares of the width. */
-export interface Written {
+export interface PlacedText {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -15,7 +15,7 @@ export interface Written {
 interface Style {
   readonly size: number;
   readonly colour: string;
-  readonly face?: Face;
+  readonly face?: Typeface;
   readonly weight?: Weight;
   readonly align?: 'left' | 'centre' | 'right';
 }
@@ -27,21 +27,21 @@ const hasAllScripts = existsSync(ALL_SCRIPTS);
 const UNIT = 1000;
 const f = (value: number) => (value * UNIT).toFixed(1);
 
-export interface Pen {
+export interface ScreenPen {
   readonly rect: (left: number, top: number, right: number, bottom: number, colour: string, radius?: number) => void;
   readonly ring: (left: number, top: number, right: number, bottom: number, colour: string, radius: number) => void;
   readonly disc: (x: number, y: number, radius: number, colour: string) => void;
   /** `middle` is the middle of the capitals. */
   readonly write: (text: string, x: number, middle: number, style: Style) => void;
-  readonly written: readonly Written[];
+  readonly written: readonly PlacedText[];
   readonly svg: (height: number) => string;
 }
 
 /** `letters: 'boxes'` draws them everywhere alike, for tests whose text reader knows the words. */
-export function newPen(letters: 'boxes' | 'real'): Pen {
+export function newPen(letters: 'boxes' | 'real'): ScreenPen {
   const parts: string[] = [];
-  const written: Written[] = [];
-  const rect: Pen['rect'] = (left, top, right, bottom, colour, radius = 0) =>
+  const written: PlacedText[] = [];
+  const rect: ScreenPen['rect'] = (left, top, right, bottom, colour, radius = 0) =>
     parts.push(
       `<rect x="${f(left)}" y="${f(top)}" width="${f(right - left)}" height="${f(bottom - top)}" rx="${f(radius)}" fill="${colour}"/>`,
     );
@@ -58,7 +58,7 @@ export function newPen(letters: 'boxes' | 'real'): Pen {
     for (const y of [top, (top + bottom - thick) / 2, bottom - thick]) rect(left, y, right, y + thick, colour);
     for (const at of [left, right - thick]) rect(at, top, at + thick, bottom, colour);
   };
-  const write: Pen['write'] = (
+  const write: ScreenPen['write'] = (
     text,
     x,
     middle,

@@ -3,13 +3,13 @@ import type { Language } from '@oversleep/game';
 import sharp, { type Sharp } from 'sharp';
 import type { TextReader } from '../src/line.ts';
 import type { Picture } from '../src/picture.ts';
-import type { Written } from './pen.ts';
+import type { PlacedText } from './pen.ts';
 import type { DrawnScreen } from './screen.ts';
 
 export interface Raster {
   readonly picture: Picture;
   /** In pixels. */
-  readonly written: readonly Written[];
+  readonly written: readonly PlacedText[];
 }
 
 const pixels = async (image: Sharp): Promise<Picture> => {
@@ -24,7 +24,7 @@ export async function raster({ svg, height, written }: DrawnScreen, width: numbe
   return { picture, written: moved(written, width, 0, 0) };
 }
 
-export const moved = (written: readonly Written[], scale: number, dx: number, dy: number): Written[] =>
+export const moved = (written: readonly PlacedText[], scale: number, dx: number, dy: number): PlacedText[] =>
   written.map(({ text, left, right, top, bottom }) => ({
     text,
     left: left * scale + dx,
@@ -34,7 +34,7 @@ export const moved = (written: readonly Written[], scale: number, dx: number, dy
   }));
 
 /** Reads what lies wholly in the line; of what it cuts, the part that is left. */
-export function knowing(written: () => readonly Written[]): TextReader<Language> {
+export function knowing(written: () => readonly PlacedText[]): TextReader<Language> {
   return async ({ box }) =>
     written()
       .filter(({ top, bottom }) => (top + bottom) / 2 > box.top && (top + bottom) / 2 < box.bottom)

@@ -10,17 +10,17 @@ import {
   shownInterval,
 } from '@oversleep/game';
 import { coloursOf } from '../src/icons.ts';
-import { newPen, type Pen, type Written } from './pen.ts';
+import { newPen, type PlacedText, type ScreenPen } from './pen.ts';
 
 /** A build with what is locked, too: all five subskills and three ingredients by slot. */
-export interface Drawn {
+export interface CompleteBuild {
   readonly build: Build;
   readonly subskills: readonly string[];
   readonly ingredients: readonly (readonly [key: string, amount: number])[];
   readonly hours: number;
 }
 
-export interface Look {
+export interface ScreenLook {
   readonly language: Language;
   /** One screen scrolled so that everything is seen, the first screen, or all of it put together. */
   readonly view: 'scrolled' | 'top' | 'stitched';
@@ -33,7 +33,7 @@ export interface Look {
 export interface DrawnScreen {
   readonly svg: string;
   readonly height: number;
-  readonly written: readonly Written[];
+  readonly written: readonly PlacedText[];
 }
 
 const BAR = ['#64d476', '#1ed769'] as const;
@@ -66,7 +66,7 @@ const UNITS: {
   'zh-TW': ['每', '小時', '分', '秒', '', '個'],
 };
 
-export function drawScreen(game: Game, drawn: Drawn, look: Look): DrawnScreen {
+export function drawScreen(game: Game, drawn: CompleteBuild, look: ScreenLook): DrawnScreen {
   const pen = newPen(look.letters);
   const { language, view } = look;
   const ability = view === 'scrolled' ? undefined : 1.368;
@@ -80,7 +80,7 @@ export function drawScreen(game: Game, drawn: Drawn, look: Look): DrawnScreen {
   return { svg: pen.svg(bottom), height: bottom, written: pen.written };
 }
 
-function head(pen: Pen, game: Game, { build }: Drawn, { language, nickname, green }: Look) {
+function head(pen: ScreenPen, game: Game, { build }: CompleteBuild, { language, nickname, green }: ScreenLook) {
   const number = { face: 'montserrat', weight: 700 } as const;
   pen.rect(0, 0.47, 1, 0.77, '#86ff78');
   pen.write(rpOf(game, build).toLocaleString('en'), 0.232, 0.206, { ...number, size: 0.08, colour: TEXT });
@@ -95,18 +95,18 @@ function head(pen: Pen, game: Game, { build }: Drawn, { language, nickname, gree
 const printed = (language: Language, { species }: Build): string =>
   (nameIn(language, 'species', species.name) ?? species.displayName).replace(/\s*[(（].*$/u, '');
 
-function bar(pen: Pen, y: number, title: string, green: 0 | 1) {
+function bar(pen: ScreenPen, y: number, title: string, green: 0 | 1) {
   pen.rect(0.046, y, 0.06, y + 0.054, BAR[green]);
   pen.rect(0.073, y, 0.93, y + 0.054, BAR[green]);
   pen.write(title, 0.1, y + 0.027, { size: 0.034, colour: '#fff' });
 }
 
-function label(pen: Pen, y: number, right: number, green: 0 | 1) {
+function label(pen: ScreenPen, y: number, right: number, green: 0 | 1) {
   pen.rect(0.073, y - 0.0255, right, y + 0.0255, PILL[green], 0.0255);
   pen.write('···', (0.073 + right) / 2, y, { size: 0.026, colour: '#fff', align: 'centre' });
 }
 
-function abilityPart(pen: Pen, game: Game, drawn: Drawn, { green, language }: Look, top: number) {
+function abilityPart(pen: ScreenPen, game: Game, drawn: CompleteBuild, { green, language }: ScreenLook, top: number) {
   bar(pen, top, '···', green);
   const [berries, ingredients, interval, carry] = [top + 0.1865, top + 0.3605, top + 0.527, top + 0.6525];
   for (const y of [berries, ingredients, interval, carry]) label(pen, y, 0.37, green);
@@ -137,7 +137,7 @@ function abilityPart(pen: Pen, game: Game, drawn: Drawn, { green, language }: Lo
 }
 
 /** A striped blob with the colours of the ingredient. */
-function icon(pen: Pen, x: number, y: number, key: string, isLocked: boolean) {
+function icon(pen: ScreenPen, x: number, y: number, key: string, isLocked: boolean) {
   pen.disc(x, y, 0.068, '#fffae1');
   const shares = coloursOf(key, isLocked);
   let at = x - 0.035;
@@ -159,7 +159,7 @@ function mixed(colour: string): string {
   return `rgb(${channel(1, 255)},${channel(3, 250)},${channel(5, 225)})`;
 }
 
-function card(pen: Pen, game: Game, { build }: Drawn, language: Language, nickname?: string) {
+function card(pen: ScreenPen, game: Game, { build }: CompleteBuild, language: Language, nickname?: string) {
   pen.rect(0, 0.133, 0.567, 0.294, ORANGE, 0.015);
   pen.rect(0.035, 0.1365, 0.563, 0.2905, '#fff', 0.012);
   const number = { face: 'montserrat', weight: 700 } as const;
@@ -171,7 +171,13 @@ function card(pen: Pen, game: Game, { build }: Drawn, language: Language, nickna
   });
 }
 
-function skillPart(pen: Pen, game: Game, drawn: Drawn, { language, green, doubledRow }: Look, top: number) {
+function skillPart(
+  pen: ScreenPen,
+  game: Game,
+  drawn: CompleteBuild,
+  { language, green, doubledRow }: ScreenLook,
+  top: number,
+) {
   const { build } = drawn;
   bar(pen, top, '···', green);
   const [frame, end] = [top + 0.136, top + 0.336];

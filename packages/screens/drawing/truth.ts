@@ -1,11 +1,15 @@
 // What a drawn screen says, and where a reading of it is wrong.
 import type { Creature, Game } from '@oversleep/game';
-import type { Drawn } from './screen.ts';
+import type { CompleteBuild } from './screen.ts';
 
 type ReadFields = Omit<Creature, 'externalId' | 'version' | 'saved'>;
 
 /** The names of fields that were read wrong. */
-export function mistakesIn(game: Game, { build, subskills, ingredients }: Drawn, creature: ReadFields): string[] {
+export function mistakesIn(
+  game: Game,
+  { build, subskills, ingredients }: CompleteBuild,
+  creature: ReadFields,
+): string[] {
   const fields: readonly (readonly [string, unknown, unknown])[] = [
     ['pokemon', creature.pokemon, build.species.name],
     ['level', creature.level, build.level],

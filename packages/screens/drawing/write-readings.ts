@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { findAnchors } from '../src/anchors.ts';
-import type { Read } from '../src/marks.ts';
+import type { ReadValue } from '../src/marks.ts';
 import { readScreen } from '../src/read-screen.ts';
 import { drawnCreature } from './creatures.ts';
 import { knowing, raster } from './raster.ts';
-import { drawScreen, type Look } from './screen.ts';
+import { drawScreen, type ScreenLook } from './screen.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 const WIDTH = 1080;
@@ -17,11 +17,11 @@ const WIDTH = 1080;
 const SEED = 31;
 const VIEWS = ['scrolled', 'top', 'stitched'] as const;
 
-const plain = <T>(read: Read<T> | undefined) => (read ? { value: read.value, mark: read.mark } : null);
+const plain = <T>(read: ReadValue<T> | undefined) => (read ? { value: read.value, mark: read.mark } : null);
 const share = (pixels: number): number => Math.round((pixels / WIDTH) * 10_000) / 10_000;
 
 for (const view of VIEWS) {
-  const look: Look = { language: 'en', view, green: 0, letters: 'boxes' };
+  const look: ScreenLook = { language: 'en', view, green: 0, letters: 'boxes' };
   const { picture, written } = await raster(drawScreen(game, drawnCreature(game, SEED), look), WIDTH);
   const screen = await readScreen({ game, read: knowing(() => written), language: 'en' }, picture, view);
   if ('problem' in screen) throw new Error(screen.problem);

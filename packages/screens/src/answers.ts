@@ -1,19 +1,19 @@
 // A screen with a player's answers: answered fields count as read for sure.
 import type { Game } from '@oversleep/game';
 import type { Answers, FieldName } from './fields.ts';
-import { type Read, sure } from './marks.ts';
+import { type ReadValue, sure } from './marks.ts';
 import type { Screen } from './read-screen.ts';
 
 export function answeredScreen(game: Game, screen: Screen, answers: Answers): Screen {
-  const number = (field: FieldName, read: Read<number> | undefined): Read<number> | undefined => {
+  const number = (field: FieldName, read: ReadValue<number> | undefined): ReadValue<number> | undefined => {
     const answer = answers[field];
     return typeof answer === 'number' ? sure(answer) : read;
   };
   const key = (
     field: FieldName,
-    read: Read<string> | undefined,
+    read: ReadValue<string> | undefined,
     keyOf: (name: string) => string,
-  ): Read<string> | undefined => {
+  ): ReadValue<string> | undefined => {
     const answer = answers[field];
     return typeof answer === 'string' ? sure(keyOf(answer)) : read;
   };

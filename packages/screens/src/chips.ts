@@ -3,7 +3,7 @@ import type { Game, Language, Rarity } from '@oversleep/game';
 import { inkOf, isBlank } from './ink.ts';
 import type { Chip } from './layout.ts';
 import { lineOf, type TextReader } from './line.ts';
-import { doubtful, type Read, sure } from './marks.ts';
+import { doubtful, type ReadValue, sure } from './marks.ts';
 import { meanColour, type Picture } from './picture.ts';
 import { isCertain, matchesOf, subskillWords } from './vocabulary.ts';
 
@@ -29,7 +29,7 @@ export async function readChip(
   chip: Chip,
   read: TextReader<Language>,
   language: Language,
-): Promise<Read<string> | undefined> {
+): Promise<ReadValue<string> | undefined> {
   const box = chip.text;
   if (box.bottom - box.top < 8) return undefined;
   const ink = inkOf(picture, box);

@@ -1,7 +1,7 @@
 // The doubts about one creature, collected field by field; fields that the player has answered are not doubtful.
 
 import type { Answers, Doubt, FieldName, FieldValue } from './fields.ts';
-import { isSure, type Read } from './marks.ts';
+import { isSure, type ReadValue } from './marks.ts';
 import type { ScreenNote } from './screen-note.ts';
 
 export interface Doubts {
@@ -9,7 +9,11 @@ export interface Doubts {
   /** The first note of a field is kept; its options are collected. */
   readonly add: (field: FieldName, note: ScreenNote, options?: readonly FieldValue[]) => void;
   /** The value of a reading; one that is not sure is doubtful. `named` makes of a value what a creature has. */
-  readonly take: <T>(field: FieldName, read: Read<T> | undefined, named: (value: T) => FieldValue) => T | undefined;
+  readonly take: <T>(
+    field: FieldName,
+    read: ReadValue<T> | undefined,
+    named: (value: T) => FieldValue,
+  ) => T | undefined;
 }
 
 export function doubtsBut(answers: Answers): Doubts {

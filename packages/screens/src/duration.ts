@@ -15,12 +15,12 @@ const SECONDS: { readonly [unit in Unit]: number } = { hours: 3600, minutes: 60,
 const wordsOf = (unit: Unit) => UNITS[unit].join('|');
 const PART = new RegExp(`(\\d+)(${wordsOf('hours')}|${wordsOf('minutes')}|${wordsOf('seconds')})`, 'g');
 
-interface Part {
+interface DurationPart {
   readonly digits: string;
   readonly unit: Unit;
 }
 
-function partsOf(text: string): Part[] {
+function partsOf(text: string): DurationPart[] {
   const plain = normalized('NFKC', text).toLowerCase().replaceAll('$', 's').replace(/\s/g, '');
   return [...plain.matchAll(PART)].flatMap(([, digits = '', word = '']) => {
     const unit = (Object.keys(UNITS) as Unit[]).find((each) => (UNITS[each] as readonly string[]).includes(word));
@@ -28,7 +28,7 @@ function partsOf(text: string): Part[] {
   });
 }
 
-const isTime = (parts: readonly Part[]) =>
+const isTime = (parts: readonly DurationPart[]) =>
   parts.length > 0 &&
   new Set(parts.map(({ unit }) => unit)).size === parts.length &&
   parts.every(({ digits, unit }) => unit === 'hours' || Number(digits) < 60);

@@ -1,9 +1,9 @@
 // What would make the figures fit when they do not: one other value of one field. It is reported, never applied.
 import { EDITIONS, type EditionId, type Game, gameOf, type Species } from '@oversleep/game';
 import type { FieldName, FieldValue } from './fields.ts';
-import { type Figures, type Given, type Proof, prove } from './proof.ts';
+import { type Figures, type Proof, type ProofInput, prove } from './proof.ts';
 
-export interface Explanation {
+export interface FieldExplanation {
   readonly field: FieldName;
   /** Values that would fit, as they are called. */
   readonly values: readonly FieldValue[];
@@ -12,9 +12,10 @@ export interface Explanation {
 /** Among natures: what takes the effect of the present one away. */
 export const MINT = 'a White Mint';
 
-export function explanationsFor(game: Game, species: Species, given: Given, figures: Figures): Explanation[] {
-  const fits = (changed: Partial<Given>) => prove(game, species, { ...given, ...changed }, figures).fits.length > 0;
-  const found: Explanation[] = [];
+export function explanationsFor(game: Game, species: Species, given: ProofInput, figures: Figures): FieldExplanation[] {
+  const fits = (changed: Partial<ProofInput>) =>
+    prove(game, species, { ...given, ...changed }, figures).fits.length > 0;
+  const found: FieldExplanation[] = [];
   const add = (field: FieldName, values: readonly FieldValue[]) => {
     if (values.length > 0) found.push({ field, values });
   };
@@ -45,14 +46,19 @@ export function explanationsFor(game: Game, species: Species, given: Given, figu
   return found;
 }
 
-export interface Outdated {
+export interface EditionProof {
   readonly edition: EditionId;
   readonly proof: Proof;
 }
 
 /** The last edition before this one whose figures fit: the picture may be from then. */
-export function outdatedBy(game: Game, species: Species, given: Given, figures: Figures): Outdated | undefined {
-  const earlier = EDITIONS.filter((edition) => edition < game.edition).flatMap((edition): Outdated[] => {
+export function outdatedBy(
+  game: Game,
+  species: Species,
+  given: ProofInput,
+  figures: Figures,
+): EditionProof | undefined {
+  const earlier = EDITIONS.filter((edition) => edition < game.edition).flatMap((edition): EditionProof[] => {
     const older = gameOf(edition);
     const then = older.species.find(species.name);
     return then ? [{ edition, proof: prove(older, then, given, figures) }] : [];

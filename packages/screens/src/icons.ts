@@ -41,13 +41,13 @@ export function iconColours(picture: Picture, box: Rectangle): IconColours | und
   return share < 0.05 ? undefined : counts.map((count) => count / all);
 }
 
-interface Known {
+interface ColourCodes {
   readonly open?: string;
   readonly locked?: string;
 }
 
 /** How much of an ingredient has each colour, in tenths: a tomato is red. Of some, no screen has been at hand yet. */
-const COLOURS: { readonly [ingredient: string]: Known } = {
+const COLOURS: { readonly [ingredient: string]: ColourCodes } = {
   SNOOZY_TOMATO: { open: '900000', locked: '800001' },
   PURE_OIL: { open: '111600', locked: '001512' },
   SOOTHING_CACAO: { locked: '610002' },

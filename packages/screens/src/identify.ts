@@ -13,20 +13,20 @@ import {
 } from '@oversleep/game';
 import { answeredScreen } from './answers.ts';
 import { doubtsBut } from './doubts.ts';
-import { explanationsFor, MINT, type Outdated, outdatedBy } from './explain.ts';
+import { type EditionProof, explanationsFor, MINT, outdatedBy } from './explain.ts';
 import type { Answers, Doubt, FieldName, FieldPlace, FieldValue } from './fields.ts';
 import { byColours } from './icons.ts';
-import { doubtful, isSure, type Read, sure } from './marks.ts';
-import { choicesLeft, type Figures, type Given, type Proof, ribbonsFor } from './proof.ts';
+import { doubtful, isSure, type ReadValue, sure } from './marks.ts';
+import { choicesLeft, type Figures, type Proof, type ProofInput, ribbonsFor } from './proof.ts';
 import { type Screen, SUBSKILL_ROW_TWICE } from './read-screen.ts';
 import type { ScreenNote } from './screen-note.ts';
-import { type Shown, shownOf } from './shown.ts';
-import { type Candidate, candidatesOf, figuresOf, givenFor } from './species.ts';
+import { type ShownValues, shownOf } from './shown.ts';
+import { candidatesOf, figuresOf, givenFor, type SpeciesCandidate } from './species.ts';
 import { isNear } from './vocabulary.ts';
 
-export interface Identified {
+export interface Identification {
   readonly creature: Omit<Creature, 'externalId' | 'version' | 'saved'>;
-  readonly shown: Shown;
+  readonly shown: ShownValues;
   /** Interval, carry size and RP agree with the rest, and no field is doubtful. */
   readonly sure: boolean;
   readonly doubts: readonly Doubt[];
@@ -42,7 +42,12 @@ const CLOSE = 1.5;
 const MOST_OPTIONS = 4;
 
 /** With the player's answers, other doubtful fields may follow. */
-export function identify(game: Game, seen: Screen, language: Language, answers: Answers = {}): Identified | undefined {
+export function identify(
+  game: Game,
+  seen: Screen,
+  language: Language,
+  answers: Answers = {},
+): Identification | undefined {
   const screen = answeredScreen(game, seen, answers);
   const isAnswered = answers.pokemon !== undefined;
   const [best, ...others] = candidatesOf(game, screen).filter(
@@ -107,7 +112,11 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
   };
 }
 
-function doubtAboutSpecies(best: Candidate, close: readonly Candidate[], { name }: Screen): ScreenNote | undefined {
+function doubtAboutSpecies(
+  best: SpeciesCandidate,
+  close: readonly SpeciesCandidate[],
+  { name }: Screen,
+): ScreenNote | undefined {
   if (close.length > 0)
     return { code: 'speciesAmbiguous', values: { species: close.map(({ species }) => species.name) } };
   if (best.isNamed) return undefined;
@@ -122,21 +131,21 @@ const matchesSkill = ({ skill }: Screen, species: Species): boolean =>
 const figures = (
   screen: Screen,
   proof: Proof,
-): readonly (readonly [FieldName, Read<number> | undefined, boolean])[] => [
+): readonly (readonly [FieldName, ReadValue<number> | undefined, boolean])[] => [
   ['helpIntervalSeconds', screen.interval, proof.interval],
   ['carrySize', screen.carry, proof.carry],
   ['rp', screen.rp, proof.rp],
 ];
 
 /** What goes into the formulas and what comes out, where all of it was read. */
-function wholeOf(game: Game, screen: Screen, species: Species): { given: Given; shown: Figures } | undefined {
+function wholeOf(game: Game, screen: Screen, species: Species): { given: ProofInput; shown: Figures } | undefined {
   const given = givenFor(game, screen, species);
   const shown = figuresOf(screen);
   const isWhole = shown.interval !== undefined && shown.carry !== undefined && shown.rp !== undefined;
   return given && isWhole ? { given, shown } : undefined;
 }
 
-function outdatedAt(game: Game, screen: Screen, species: Species): Outdated | undefined {
+function outdatedAt(game: Game, screen: Screen, species: Species): EditionProof | undefined {
   const whole = wholeOf(game, screen, species);
   return whole && outdatedBy(game, species, whole.given, whole.shown);
 }
@@ -165,7 +174,7 @@ function ingredientsOf(
   species: Species,
   { fits }: Proof,
   answers: Answers,
-): (Read<IngredientSet> | undefined)[] {
+): (ReadValue<IngredientSet> | undefined)[] {
   const counts = screen.counts.map((count) => count?.value);
   return choicesLeft(species, counts).map((choices, slot) => {
     const answer = answers[`ingredients.${slot + 1}`];
@@ -203,7 +212,7 @@ function ingredientsOf(
 }
 
 /** By the hours slept together, else the one with which the figures fit. */
-function ribbonOf(game: Game, { hours }: Screen, { fits }: Proof, answers: Answers): Read<Ribbon> | undefined {
+function ribbonOf(game: Game, { hours }: Screen, { fits }: Proof, answers: Answers): ReadValue<Ribbon> | undefined {
   const answered = RIBBONS.find((ribbon) => ribbon === answers.ribbon);
   if (answered !== undefined) return sure(answered);
   const [earned] = hours ? ribbonsFor(game, hours.value) : [];
@@ -221,7 +230,7 @@ const nicknameOf = ({ name }: Screen): string => {
   return name && (!nearest || nearest.distance > 0.5) ? name.text : '';
 };
 
-interface Fields {
+interface ReadFields {
   readonly level: number | undefined;
   readonly skillLevel: number | undefined;
   readonly nature: string | undefined;
@@ -231,7 +240,7 @@ interface Fields {
   readonly ribbon: Ribbon | undefined;
 }
 
-function creatureOf(game: Game, species: Species, fields: Fields, name: string): Identified['creature'] {
+function creatureOf(game: Game, species: Species, fields: ReadFields, name: string): Identification['creature'] {
   const subskill = (slot: number) => {
     const key = fields.subskills[slot];
     return key === undefined ? null : game.subskills.get(key).name;

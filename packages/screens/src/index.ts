@@ -1,6 +1,6 @@
 // Reads creatures from screenshots of their detail page: pixels and a text reader in, creatures with a mark for each field out.
 export type { Answers, Doubt, FieldName, FieldPlace, FieldValue } from './fields.ts';
-export { type Identified, identify } from './identify.ts';
+export { type Identification, identify } from './identify.ts';
 export { guessLanguage } from './language.ts';
 export { greyMap, type TextLine, type TextReader } from './line.ts';
 export type { Picture, Rectangle } from './picture.ts';
@@ -17,4 +17,4 @@ export {
 } from './read-pictures.ts';
 export { isUnreadable, readScreen, type Screen, type Unreadable } from './read-screen.ts';
 export type { ScreenNote } from './screen-note.ts';
-export type { Shown } from './shown.ts';
+export type { ShownValues } from './shown.ts';

@@ -1,19 +1,20 @@
 // Several pictures of one creature, unscrolled and scrolled, become one.
-import { isSure, type Read } from './marks.ts';
+import { isSure, type ReadValue } from './marks.ts';
 import type { Screen } from './read-screen.ts';
 
 /** The better reading: what is sure, else what was seen at all. */
-const better = <T>(a: Read<T> | undefined, b: Read<T> | undefined): Read<T> | undefined =>
+const better = <T>(a: ReadValue<T> | undefined, b: ReadValue<T> | undefined): ReadValue<T> | undefined =>
   isSure(a) || b === undefined ? a : isSure(b) || a === undefined ? b : a;
 
-const contradicts = (a: Read<unknown> | undefined, b: Read<unknown> | undefined): boolean =>
+const contradicts = (a: ReadValue<unknown> | undefined, b: ReadValue<unknown> | undefined): boolean =>
   isSure(a) && isSure(b) && a?.value !== b?.value;
 
 const slots = <T>(a: readonly T[], b: readonly T[]): readonly number[] => [...(a.length > b.length ? a : b).keys()];
 
 /** Level and RP are on every picture of a creature: pictures show the same one if these agree and nothing else contradicts. */
 export function isSameCreature(a: Screen, b: Screen): boolean {
-  const isSame = (x: Read<number> | undefined, y: Read<number> | undefined) => x !== undefined && x.value === y?.value;
+  const isSame = (x: ReadValue<number> | undefined, y: ReadValue<number> | undefined) =>
+    x !== undefined && x.value === y?.value;
   if (!isSame(a.level, b.level) || !isSame(a.rp, b.rp)) return false;
   const [nameA, nameB] = [a.name?.matches[0], b.name?.matches[0]];
   if (nameA && nameB && nameA.key !== nameB.key && nameA.distance < 0.2 && nameB.distance < 0.2) return false;

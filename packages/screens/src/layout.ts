@@ -2,7 +2,7 @@
 import { type Anchors, middle, type Stretch } from './anchors.ts';
 import { boxIn, isEmpty, type Picture, type Rectangle } from './picture.ts';
 
-export interface Layout {
+export interface ScreenLayout {
   readonly rp?: Rectangle | undefined;
   /** Level and name are one line in two colours. */
   readonly level?: Rectangle | undefined;
@@ -41,7 +41,7 @@ const COUNTS = [
 ] as const;
 const ICONS = [0.493, 0.659, 0.824];
 
-export function layoutOf(picture: Picture, anchors: Anchors): Layout {
+export function layoutOf(picture: Picture, anchors: Anchors): ScreenLayout {
   const at = (left: number, right: number, top: number, bottom: number): Rectangle | undefined => {
     const box = boxIn(picture, left, right, top, bottom);
     const isWhole = Math.abs(box.bottom - box.top - (bottom - top) * picture.width) < 3;
@@ -89,7 +89,7 @@ function intervalAndCarry({ abilityBar, skillBar, abilityPills }: Anchors): read
 type At = (left: number, right: number, top: number, bottom: number) => Rectangle | undefined;
 
 /** RP, level and name: on the card, else at the top of the screen, which ends at a known distance over the first bar. */
-function headOf({ card, abilityBar }: Anchors, at: At): Pick<Layout, 'rp' | 'level' | 'name'> {
+function headOf({ card, abilityBar }: Anchors, at: At): Pick<ScreenLayout, 'rp' | 'level' | 'name'> {
   if (card) {
     const down = (share: number) => card.top + share * (card.bottom - card.top);
     const line = at(0.205, 0.555, down(0.53), down(0.86));

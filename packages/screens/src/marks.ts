@@ -5,7 +5,7 @@ import type { ScreenNote } from './screen-note.ts';
 type Mark = 'sure' | 'doubtful';
 
 /** No such value at all means that the field was not seen. */
-export interface Read<T> {
+export interface ReadValue<T> {
   readonly value: T;
   readonly mark: Mark;
   /** Why it is doubtful; missing in readings that older versions stored. */
@@ -16,9 +16,9 @@ export interface Read<T> {
   readonly box?: Rectangle;
 }
 
-export const sure = <T>(value: T, box?: Rectangle): Read<T> => ({ value, mark: 'sure', ...(box && { box }) });
+export const sure = <T>(value: T, box?: Rectangle): ReadValue<T> => ({ value, mark: 'sure', ...(box && { box }) });
 
-export const doubtful = <T>(value: T, note: ScreenNote, box?: Rectangle, options?: readonly T[]): Read<T> => ({
+export const doubtful = <T>(value: T, note: ScreenNote, box?: Rectangle, options?: readonly T[]): ReadValue<T> => ({
   value,
   mark: 'doubtful',
   note,
@@ -26,4 +26,4 @@ export const doubtful = <T>(value: T, note: ScreenNote, box?: Rectangle, options
   ...(options && { options }),
 });
 
-export const isSure = (read: Read<unknown> | undefined): boolean => read?.mark === 'sure';
+export const isSure = (read: ReadValue<unknown> | undefined): boolean => read?.mark === 'sure';

@@ -1,6 +1,6 @@
 // Where the fields of a screen are, so that a player can check what is doubtful.
 import type { FieldName, FieldPlace } from './fields.ts';
-import type { Layout } from './layout.ts';
+import type { ScreenLayout } from './layout.ts';
 import type { Rectangle } from './picture.ts';
 
 const around = (a: Rectangle | undefined, b: Rectangle | undefined): Rectangle | undefined =>
@@ -14,7 +14,7 @@ const around = (a: Rectangle | undefined, b: Rectangle | undefined): Rectangle |
     : (a ?? b);
 
 /** In shares of the width, so that they hold for the picture at any size. */
-export function placesOf(layout: Layout, picture: string, width: number): FieldPlace[] {
+export function placesOf(layout: ScreenLayout, picture: string, width: number): FieldPlace[] {
   const slot = (field: 'subskills' | 'ingredients', boxes: readonly (Rectangle | undefined)[]) =>
     boxes.map((box, i): [FieldName, Rectangle | undefined] => [`${field}.${i + 1}`, box]);
   const boxes: readonly [FieldName, Rectangle | undefined][] = [

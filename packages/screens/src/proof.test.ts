@@ -2,15 +2,15 @@
 import { ingredientChoices } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { game, screenOf } from '../test/readings.ts';
-import { choicesLeft, type Figures, type Given, prove, ribbonsFor } from './proof.ts';
+import { choicesLeft, type Figures, type ProofInput, prove, ribbonsFor } from './proof.ts';
 import { figuresOf, givenFor } from './species.ts';
 
 const species = game.species.get('PRINPLUP');
 const screen = screenOf('scrolled');
-const given: Given | undefined = givenFor(game, screen, species);
+const given: ProofInput | undefined = givenFor(game, screen, species);
 if (!given) throw new Error('The reading is not whole');
 const figures = figuresOf(screen);
-const proof = (changed: Partial<Given> = {}, shown: Partial<Figures> = {}) =>
+const proof = (changed: Partial<ProofInput> = {}, shown: Partial<Figures> = {}) =>
   prove(game, species, { ...given, ...changed }, { ...figures, ...shown });
 
 describe('the figures', () => {

@@ -17,7 +17,7 @@ import {
 } from '@oversleep/game';
 
 /** What was read and is put into the formulas. */
-export interface Given {
+export interface ProofInput {
   readonly level: number;
   readonly skillLevel: number;
   readonly nature: string;
@@ -69,7 +69,7 @@ function* combinations<T>([first, ...rest]: readonly (readonly T[])[]): Generato
 }
 
 /** Whether, and with which ribbon and ingredients, the figures follow from what was read. */
-export function prove(game: Game, species: Species, given: Given, figures: Figures): Proof {
+export function prove(game: Game, species: Species, given: ProofInput, figures: Figures): Proof {
   const open = given.subskills.slice(0, unlockedSlots(game, given.level));
   if (open.includes(null) || given.skillLevel > species.skill.maxLevel) return NO_PROOF;
   const plain: Build = {

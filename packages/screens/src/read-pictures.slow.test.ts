@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnCreature } from '../drawing/creatures.ts';
 import { DAMAGES } from '../drawing/damage.ts';
 import { knowing, type Raster, raster } from '../drawing/raster.ts';
-import { type Drawn, drawScreen, type Look } from '../drawing/screen.ts';
+import { type CompleteBuild, drawScreen, type ScreenLook } from '../drawing/screen.ts';
 import { FIELDS, mistakesIn } from '../drawing/truth.ts';
 import { identify } from './identify.ts';
 import { readPictures } from './read-pictures.ts';
@@ -12,10 +12,14 @@ import type { ScreenNote } from './screen-note.ts';
 
 const game = gameOf(NEWEST_EDITION);
 
-const LOOK: Look = { language: 'zh-TW', view: 'scrolled', green: 0, letters: 'boxes' };
+const LOOK: ScreenLook = { language: 'zh-TW', view: 'scrolled', green: 0, letters: 'boxes' };
 
-const drawn = (creature: Drawn, look: Partial<Look> = {}, width = 1080, quality?: number): Promise<Raster> =>
-  raster(drawScreen(game, creature, { ...LOOK, ...look }), width, quality);
+const drawn = (
+  creature: CompleteBuild,
+  look: Partial<ScreenLook> = {},
+  width = 1080,
+  quality?: number,
+): Promise<Raster> => raster(drawScreen(game, creature, { ...LOOK, ...look }), width, quality);
 
 /** Reads pictures one after the other, each with the words that are on it. */
 function read(rasters: readonly Raster[], language: Language = LOOK.language) {

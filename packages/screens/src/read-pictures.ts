@@ -1,7 +1,7 @@
 // Many pictures, one after the other: which creatures they show, and which of them show none.
 
 import type { Game, Language } from '@oversleep/game';
-import { type Identified, identify } from './identify.ts';
+import { type Identification, identify } from './identify.ts';
 import { isSameCreature, joined } from './join.ts';
 import { guessLanguage } from './language.ts';
 import type { TextReader } from './line.ts';
@@ -15,7 +15,7 @@ export interface NamedPicture {
   readonly load: () => Promise<Picture | ScreenNote>;
 }
 
-export interface PicturedCreature extends Identified {
+export interface PicturedCreature extends Identification {
   /** Names of the pictures that show it. */
   readonly pictures: readonly string[];
   /** All that they show of it: with a player's answers, it can be identified again. */

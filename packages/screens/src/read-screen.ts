@@ -7,33 +7,37 @@ import { durationOf } from './duration.ts';
 import type { FieldPlace } from './fields.ts';
 import { type IconColours, iconColours } from './icons.ts';
 import { inkOf, isBlank } from './ink.ts';
-import { chipRows, type Layout, layoutOf } from './layout.ts';
+import { chipRows, layoutOf, type ScreenLayout } from './layout.ts';
 import { lineOf, type TextReader } from './line.ts';
-import { doubtful, isSure, type Read, sure } from './marks.ts';
+import { doubtful, isSure, type ReadValue, sure } from './marks.ts';
 import { type IsColour, type Picture, type Rectangle, shareOf } from './picture.ts';
 import { placesOf } from './places.ts';
 import type { ScreenNote } from './screen-note.ts';
-import { isCertain, type Match, matchesOf, natureWords, skillWords, speciesWords } from './vocabulary.ts';
+import { isCertain, matchesOf, natureWords, skillWords, speciesWords, type WordMatch } from './vocabulary.ts';
 import { SMALLEST, whyUnreadable } from './why-unreadable.ts';
 
 /** What a picture shows, field by field; what is missing was not seen. */
 export interface Screen {
-  readonly name?: { readonly text: string; readonly matches: readonly Match[]; readonly box: Rectangle } | undefined;
-  readonly level?: Read<number> | undefined;
-  readonly rp?: Read<number> | undefined;
-  readonly interval?: Read<number> | undefined;
-  readonly carry?: Read<number> | undefined;
-  readonly skill?: { readonly text: string; readonly matches: readonly Match[]; readonly box: Rectangle } | undefined;
-  readonly skillLevel?: Read<number> | undefined;
+  readonly name?:
+    | { readonly text: string; readonly matches: readonly WordMatch[]; readonly box: Rectangle }
+    | undefined;
+  readonly level?: ReadValue<number> | undefined;
+  readonly rp?: ReadValue<number> | undefined;
+  readonly interval?: ReadValue<number> | undefined;
+  readonly carry?: ReadValue<number> | undefined;
+  readonly skill?:
+    | { readonly text: string; readonly matches: readonly WordMatch[]; readonly box: Rectangle }
+    | undefined;
+  readonly skillLevel?: ReadValue<number> | undefined;
   /** Keys by slot. */
-  readonly subskills: readonly (Read<string> | undefined)[];
+  readonly subskills: readonly (ReadValue<string> | undefined)[];
   /** Key. */
-  readonly nature?: Read<string> | undefined;
+  readonly nature?: ReadValue<string> | undefined;
   readonly mint: boolean;
-  readonly counts: readonly (Read<number> | undefined)[];
+  readonly counts: readonly (ReadValue<number> | undefined)[];
   readonly icons: readonly (IconColours | undefined)[];
   /** Slept together. */
-  readonly hours?: Read<number> | undefined;
+  readonly hours?: ReadValue<number> | undefined;
   /** What is odd about the whole picture. */
   readonly notes: readonly ScreenNote[];
   /** Where the fields are, whether they could be read or not. */
@@ -100,13 +104,16 @@ interface NumberOptions {
 }
 
 function numberReader(picture: Picture) {
-  return (box: Rectangle | undefined, { most, label = false, colour }: NumberOptions): Read<number> | undefined => {
+  return (
+    box: Rectangle | undefined,
+    { most, label = false, colour }: NumberOptions,
+  ): ReadValue<number> | undefined => {
     const read = box && readNumber(inkOf(picture, box, colour), { label });
     return read && box ? marked(read, most, box) : undefined;
   };
 }
 
-function marked({ text, isClear }: ReadNumber, most: number, box: Rectangle): Read<number> | undefined {
+function marked({ text, isClear }: ReadNumber, most: number, box: Rectangle): ReadValue<number> | undefined {
   const value = Number(text);
   if (value > most) return undefined;
   return isClear && value >= 1 ? sure(value, box) : doubtful(value, UNCLEAR, box);
@@ -125,7 +132,7 @@ function wordsReader({ read, language }: Reader, picture: Picture) {
   };
 }
 
-function natureOf(words: { matches: readonly Match[]; box: Rectangle } | undefined): Read<string> | undefined {
+function natureOf(words: { matches: readonly WordMatch[]; box: Rectangle } | undefined): ReadValue<string> | undefined {
   const [best, ...others] = words?.matches ?? [];
   if (!words || !best || best.distance >= 1) return undefined;
   if (isCertain(words.matches)) return sure(best.key, words.box);
@@ -141,7 +148,7 @@ async function readDuration(
   { read, language }: Reader,
   picture: Picture,
   box: Rectangle | undefined,
-): Promise<Read<number> | undefined> {
+): Promise<ReadValue<number> | undefined> {
   if (!box) return undefined;
   const ink = inkOf(picture, box);
   if (isBlank(ink)) return undefined;
@@ -150,7 +157,7 @@ async function readDuration(
   return duration.isAgreed ? sure(duration.seconds, box) : doubtful(duration.seconds, UNCLEAR, box);
 }
 
-const hoursOf = (read: Read<number> | undefined): Read<number> | undefined =>
+const hoursOf = (read: ReadValue<number> | undefined): ReadValue<number> | undefined =>
   read && { ...read, value: Math.floor(read.value / 3600) };
 
 /** A number with or without a word after it. */
@@ -158,7 +165,7 @@ async function readCarry(
   { read, language }: Reader,
   picture: Picture,
   box: Rectangle | undefined,
-): Promise<Read<number> | undefined> {
+): Promise<ReadValue<number> | undefined> {
   if (!box) return undefined;
   const ink = inkOf(picture, box);
   const [own] = readNumbers(ink);
@@ -172,10 +179,10 @@ async function readCarry(
 async function readChips(
   { game, read, language }: Reader,
   picture: Picture,
-  { chips }: Layout,
+  { chips }: ScreenLayout,
   anchors: Anchors,
 ): Promise<Pick<Screen, 'subskills' | 'notes'>> {
-  const rows: (readonly [Read<string> | undefined, Read<string> | undefined])[] = [];
+  const rows: (readonly [ReadValue<string> | undefined, ReadValue<string> | undefined])[] = [];
   for (const [left, right] of chips) {
     rows.push([
       await readChip(game, picture, left, read, language),
@@ -196,6 +203,6 @@ async function readChips(
 }
 
 const isSameRow = (
-  a: readonly (Read<string> | undefined)[],
-  b: readonly (Read<string> | undefined)[] | undefined,
+  a: readonly (ReadValue<string> | undefined)[],
+  b: readonly (ReadValue<string> | undefined)[] | undefined,
 ): boolean => a[0] !== undefined && a.every((chip, i) => chip?.value === b?.[i]?.value);

@@ -1,9 +1,9 @@
 // What the screen itself says of a creature, in the game's own words and numbers.
 import type { Game, Language, Species } from '@oversleep/game';
 import type { Screen } from './read-screen.ts';
-import { type Match, matchesOf, skillWords, speciesWords, type Word } from './vocabulary.ts';
+import { matchesOf, skillWords, speciesWords, type Word, type WordMatch } from './vocabulary.ts';
 
-export interface Shown {
+export interface ShownValues {
   readonly name?: string;
   readonly level?: number;
   readonly rp?: number;
@@ -15,7 +15,7 @@ export interface Shown {
 
 /** A word as the game writes it when it was read nearly so, else as it was read. The screen may write a letter otherwise than our table. */
 function wordFor(
-  { text, matches }: { readonly text: string; readonly matches: readonly Match[] },
+  { text, matches }: { readonly text: string; readonly matches: readonly WordMatch[] },
   key: string | undefined,
   words: readonly Word[],
   near: number,
@@ -30,7 +30,7 @@ function wordFor(
   return nearest?.key ?? read;
 }
 
-export function shownOf(game: Game, screen: Screen, species: Species, language: Language): Shown {
+export function shownOf(game: Game, screen: Screen, species: Species, language: Language): ShownValues {
   const name = screen.name && wordFor(screen.name, species.name, speciesWords(game, language), 0.5);
   const mainSkill =
     screen.skill && wordFor(screen.skill, screen.skill.matches[0]?.key, skillWords(game, language), 0.35);

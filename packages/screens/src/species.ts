@@ -1,10 +1,10 @@
 // Which species it is, by everything that was read: the name may be a nickname, and forms share one.
 import type { Game, Species } from '@oversleep/game';
-import { choicesLeft, type Figures, type Given, NO_PROOF, type Proof, prove, ribbonsFor } from './proof.ts';
+import { choicesLeft, type Figures, NO_PROOF, type Proof, type ProofInput, prove, ribbonsFor } from './proof.ts';
 import type { Screen } from './read-screen.ts';
-import { isNear, type Match } from './vocabulary.ts';
+import { isNear, type WordMatch } from './vocabulary.ts';
 
-export interface Candidate {
+export interface SpeciesCandidate {
   readonly species: Species;
   readonly proof: Proof;
   readonly score: number;
@@ -25,7 +25,7 @@ const WORTH = {
   all: 4,
 };
 
-const distanceOf = (matches: readonly Match[] | undefined, key: string): number =>
+const distanceOf = (matches: readonly WordMatch[] | undefined, key: string): number =>
   matches?.find((match) => match.key === key)?.distance ?? 1;
 
 export const figuresOf = ({ interval, carry, rp }: Screen): Figures => ({
@@ -35,7 +35,7 @@ export const figuresOf = ({ interval, carry, rp }: Screen): Figures => ({
 });
 
 /** Nothing as long as a field is missing without which no figure can be computed. */
-export function givenFor(game: Game, screen: Screen, species: Species): Given | undefined {
+export function givenFor(game: Game, screen: Screen, species: Species): ProofInput | undefined {
   const { level, skillLevel, nature, subskills, counts, hours, mint } = screen;
   if (!level || !skillLevel || !nature) return undefined;
   return {
@@ -58,11 +58,11 @@ function proofOf(game: Game, screen: Screen, species: Species): Proof {
 }
 
 /** All species, the likeliest first. */
-export function candidatesOf(game: Game, screen: Screen): Candidate[] {
+export function candidatesOf(game: Game, screen: Screen): SpeciesCandidate[] {
   return game.species.rows.map((species) => weighed(game, screen, species)).sort((a, b) => b.score - a.score);
 }
 
-function weighed(game: Game, screen: Screen, species: Species): Candidate {
+function weighed(game: Game, screen: Screen, species: Species): SpeciesCandidate {
   const name = distanceOf(screen.name?.matches, species.name);
   const proof = proofOf(game, screen, species);
   const choices = [species.ingredient0, species.ingredient30, species.ingredient60];

@@ -6,7 +6,7 @@ export interface Word {
   readonly text: string;
 }
 
-export interface Match {
+export interface WordMatch {
   readonly key: string;
   /** Letters that differ, by the length of the word: 0 is the word itself. */
   readonly distance: number;
@@ -35,7 +35,7 @@ function editDistance(a: string, b: string): number {
 }
 
 /** Matches, the nearest first; of a key with several words the nearest counts. */
-export function matchesOf(text: string, words: readonly Word[]): Match[] {
+export function matchesOf(text: string, words: readonly Word[]): WordMatch[] {
   const read = folded(text);
   const best = new Map<string, number>();
   for (const word of words) {
@@ -50,13 +50,13 @@ export function matchesOf(text: string, words: readonly Word[]): Match[] {
 const NEAR = 0.34;
 const APART = 0.12;
 
-export const isNear = ({ distance }: Match): boolean => distance <= NEAR;
+export const isNear = ({ distance }: WordMatch): boolean => distance <= NEAR;
 
 /** What was read letter by letter is that word, however alike another one is. */
-const isApart = (first: Match, second: Match): boolean =>
+const isApart = (first: WordMatch, second: WordMatch): boolean =>
   second.distance - first.distance >= APART || (first.distance === 0 && second.distance > 0);
 
-export function isCertain([first, second]: readonly Match[]): boolean {
+export function isCertain([first, second]: readonly WordMatch[]): boolean {
   return first !== undefined && isNear(first) && (second === undefined || isApart(first, second));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS, gameOf } from '@oversleep/game';
 import type { Anchors } from '../src/anchors.ts';
-import type { Read } from '../src/marks.ts';
+import type { ReadValue } from '../src/marks.ts';
 import type { Screen } from '../src/read-screen.ts';
 import { matchesOf, skillWords, speciesWords } from '../src/vocabulary.ts';
 
@@ -12,15 +12,15 @@ export const game = gameOf(EDITIONS.at(-1));
 interface Reading extends Pick<Screen, 'mint' | 'notes'> {
   readonly name: string | null;
   readonly skill: string | null;
-  readonly level: Read<number> | null;
-  readonly rp: Read<number> | null;
-  readonly interval: Read<number> | null;
-  readonly carry: Read<number> | null;
-  readonly skillLevel: Read<number> | null;
-  readonly nature: Read<string> | null;
-  readonly hours: Read<number> | null;
-  readonly subskills: readonly (Read<string> | null)[];
-  readonly counts: readonly (Read<number> | null)[];
+  readonly level: ReadValue<number> | null;
+  readonly rp: ReadValue<number> | null;
+  readonly interval: ReadValue<number> | null;
+  readonly carry: ReadValue<number> | null;
+  readonly skillLevel: ReadValue<number> | null;
+  readonly nature: ReadValue<string> | null;
+  readonly hours: ReadValue<number> | null;
+  readonly subskills: readonly (ReadValue<string> | null)[];
+  readonly counts: readonly (ReadValue<number> | null)[];
   /** By the width. */
   readonly height: number;
   readonly anchors: Anchors;

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const NANOSECONDS = 1e6;
 
-export interface Used {
+export interface ProcessorTime {
   /** Milliseconds of the main thread, which answers all calls. */
   readonly main: number;
   /** Of all others, which calculate. */
   readonly others: number;
 }
 
-export function usedBy(pid: number): Used {
+export function usedBy(pid: number): ProcessorTime {
   const used = { main: 0, others: 0 };
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const milliseconds = ofThread(pid, thread);

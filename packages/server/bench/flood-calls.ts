@@ -2,7 +2,7 @@
 import type { Shot } from './load.ts';
 import { counter, creature, post, settingsOf } from './shots.ts';
 
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export async function send(
   url: string,
   { method, path, headers, body }: Shot,
   more: Shot['headers'],
-): Promise<Answered> {
+): Promise<HttpAnswer> {
   const call = await fetch(`${url}${path}`, {
     method,
     headers: { ...headers, ...more },

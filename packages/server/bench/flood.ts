@@ -5,11 +5,11 @@
 // times longer a call takes counts what it waits for: the main thread, and the other threads where one of them calculates the answer. Wall time
 // says the same only on a machine that has nothing else to do.
 import { parseArgs } from 'node:util';
-import { type Used, usedBy } from './cpu.ts';
-import { type Answered, lines, numbers, search, send } from './flood-calls.ts';
+import { type ProcessorTime, usedBy } from './cpu.ts';
+import { type HttpAnswer, lines, numbers, search, send } from './flood-calls.ts';
 import { LARGEST } from './largest.ts';
 import type { Shot } from './load.ts';
-import { type Running, withServer } from './server.ts';
+import { type RunningServer, withServer } from './server.ts';
 import { calculation } from './shots.ts';
 import { startFlood } from './start-flood.ts';
 
@@ -36,7 +36,7 @@ const ON_MAIN: readonly string[] = ['settings', 'box of 3'];
 /** Why there was no answer; undefined: there was one. */
 type Call = () => Promise<string | undefined>;
 
-const refusalIn = ({ status, text }: Answered): string | undefined =>
+const refusalIn = ({ status, text }: HttpAnswer): string | undefined =>
   status === 200 ? undefined : `${status} ${text.match(/"code":"(\w+)"/)?.[1] ?? ''}`;
 
 /** What a player does: a read of settings, a small box, a team, and a search of a small box until it is over. */
@@ -61,7 +61,7 @@ function smallCalls(url: string, who: Shot['headers']): Readonly<Record<string, 
   };
 }
 
-interface Measured extends Used {
+interface CallCost extends ProcessorTime {
   /** Processor time of the threads that the call waits for. */
   readonly waitedFor: number;
   readonly wall: number;
@@ -77,8 +77,8 @@ interface Kind {
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-async function measured(pid: number, { call, calls, isOnMain }: Kind): Promise<Measured> {
-  const seen: Measured[] = [];
+async function measured(pid: number, { call, calls, isOnMain }: Kind): Promise<CallCost> {
+  const seen: CallCost[] = [];
   // The first belong to the compiler: alone, and beside the flood, where other threads calculate.
   for (let n = 0; n < Math.min(UNCOUNTED, calls); n += 1) await call();
   for (let n = 0; n < calls; n += 1) {
@@ -95,7 +95,7 @@ async function measured(pid: number, { call, calls, isOnMain }: Kind): Promise<M
       refused: refusal === undefined ? [] : [refusal],
     });
   }
-  const of = (field: Exclude<keyof Measured, 'refused'>) => median(seen.map((one) => one[field]));
+  const of = (field: Exclude<keyof CallCost, 'refused'>) => median(seen.map((one) => one[field]));
   return {
     main: of('main'),
     others: of('others'),
@@ -105,7 +105,7 @@ async function measured(pid: number, { call, calls, isOnMain }: Kind): Promise<M
   };
 }
 
-async function besideFlood({ url, pid }: Running, token: string) {
+async function besideFlood({ url, pid }: RunningServer, token: string) {
   const callers = { player: { authorization: `Bearer ${token}` }, guest: { 'x-forwarded-for': '10.1.1.1' } };
   const kinds = Object.entries(callers).flatMap(([who, headers]) =>
     Object.entries(smallCalls(url, headers))
@@ -118,7 +118,7 @@ async function besideFlood({ url, pid }: Running, token: string) {
       })),
   );
   const measureAll = async () => {
-    const results: Record<string, Measured> = {};
+    const results: Record<string, CallCost> = {};
     for (const { name, ...kind } of kinds) {
       results[name] = await measured(pid, kind);
       process.stderr.write(`${name}: ${results[name].wall.toFixed(0)} ms\n`);
@@ -131,7 +131,7 @@ async function besideFlood({ url, pid }: Running, token: string) {
   return { alone, beside, guest: await end() };
 }
 
-async function largest({ url, pid }: Running, token: string) {
+async function largest({ url, pid }: RunningServer, token: string) {
   const results: { name: string; kB: number; status: number; main: number }[] = [];
   for (const [name, shot] of LARGEST) {
     // The first belongs to the compiler.
@@ -157,7 +157,7 @@ function print(
   for (const [name, before] of Object.entries(alone)) {
     const after = beside[name];
     if (!after) continue;
-    const pair = (field: keyof Used | 'wall') => `${before[field].toFixed(0)} > ${after[field].toFixed(0)}`;
+    const pair = (field: keyof ProcessorTime | 'wall') => `${before[field].toFixed(0)} > ${after[field].toFixed(0)}`;
     const times = (after.waitedFor / before.waitedFor).toFixed(2);
     const wallTimes = (after.wall / before.wall).toFixed(2);
     row([name, pair('main'), pair('others'), times, pair('wall'), wallTimes, after.refused.length]);

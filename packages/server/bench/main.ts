@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LoadResult, load, type Shot } from './load.ts';
-import { type Running, withServer } from './server.ts';
+import { type RunningServer, withServer } from './server.ts';
 import { calculation, counter, heavyCalculation } from './shots.ts';
 
 const CONNECTIONS = 50;
@@ -47,7 +47,7 @@ async function besideFlood(url: string, token: string): Promise<{ player: LoadRe
   return { player, guest };
 }
 
-async function measure({ url, pid }: Running, token: string): Promise<void> {
+async function measure({ url, pid }: RunningServer, token: string): Promise<void> {
   const get = (path: string): Shot => ({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
   const same = calculation(1);
   const count = counter();

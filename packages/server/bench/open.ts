@@ -8,7 +8,7 @@ import { codeOf } from '../src/open/share-code.ts';
 import { usedBy } from './cpu.ts';
 import { send } from './flood-calls.ts';
 import { type LoadResult, load, type Shot } from './load.ts';
-import { type Running, withServer } from './server.ts';
+import { type RunningServer, withServer } from './server.ts';
 import { calculation, counter, creature, post } from './shots.ts';
 import { startFlood } from './start-flood.ts';
 
@@ -90,7 +90,7 @@ interface PlayerTimes {
   readonly threadMs: number;
 }
 
-interface Flooded {
+interface FloodResult {
   readonly flood: string;
   readonly alone: PlayerTimes;
   readonly beside: PlayerTimes;
@@ -106,7 +106,7 @@ const PLAYER_CALLS = 12;
 const UNCOUNTED = 8;
 
 /** What a player's calculation waits for, alone and beside guests who have Pokémon rated with their production as fast as they can. */
-async function floodAt({ url, pid }: Running, token: string): Promise<readonly Flooded[]> {
+async function floodAt({ url, pid }: RunningServer, token: string): Promise<readonly FloodResult[]> {
   const player = { authorization: `Bearer ${token}` };
   const number = counter();
   const measured = async (): Promise<PlayerTimes> => {
@@ -122,7 +122,7 @@ async function floodAt({ url, pid }: Running, token: string): Promise<readonly F
     }
     return { wallMs: middleOf(wall), threadMs: middleOf(thread) };
   };
-  const results: Flooded[] = [];
+  const results: FloodResult[] = [];
   for (const flood of FLOODS) {
     const alone = await measured();
     const began = performance.now();
@@ -152,7 +152,7 @@ function freePort(): Promise<number> {
 
 const metricsPort = await freePort();
 
-interface Measured extends LoadResult {
+interface LoadMeasurement extends LoadResult {
   readonly lagMs?: number;
   /** Answers a second beside those of /api/health in the same second. */
   readonly toHealth?: number;
@@ -160,21 +160,24 @@ interface Measured extends LoadResult {
   readonly mainMs?: number;
 }
 
-interface Found {
-  readonly results: Readonly<Record<string, Measured>>;
+interface OpenResults {
+  readonly results: Readonly<Record<string, LoadMeasurement>>;
   readonly sizes: Awaited<ReturnType<typeof sizesAt>>;
 }
 
-const found: Found[] = [];
+const found: OpenResults[] = [];
 
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A second of each in turn, so that all of them meet the same machine. */
-async function measureBusy({ url, pid }: Running, etag: string): Promise<Readonly<Record<string, Measured>>> {
+async function measureBusy(
+  { url, pid }: RunningServer,
+  etag: string,
+): Promise<Readonly<Record<string, LoadMeasurement>>> {
   const shots = busyShots(etag);
-  const rounds: Record<string, Measured>[] = [];
+  const rounds: Record<string, LoadMeasurement>[] = [];
   for (let round = 0; round <= seconds; round += 1) {
-    const measured: Record<string, Measured> = {};
+    const measured: Record<string, LoadMeasurement> = {};
     for (const [name, shot] of shots) {
       await lagAt(metricsPort);
       const before = usedBy(pid).main;
@@ -186,10 +189,11 @@ async function measureBusy({ url, pid }: Running, etag: string): Promise<Readonl
     // The first round warms up.
     if (round > 0) rounds.push(measured);
   }
-  const middle = (name: string, field: keyof Measured) => middleOf(rounds.map((round) => round[name]?.[field] ?? 0));
+  const middle = (name: string, field: keyof LoadMeasurement) =>
+    middleOf(rounds.map((round) => round[name]?.[field] ?? 0));
   return Object.fromEntries(
     shots.map(([name]) => {
-      const of = (field: keyof Measured) => middle(name, field);
+      const of = (field: keyof LoadMeasurement) => middle(name, field);
       const total = (field: 'requests' | 'errors' | 'unavailable') =>
         rounds.reduce((sum, round) => sum + (round[name]?.[field] ?? 0), 0);
       return [
@@ -211,12 +215,12 @@ async function measureBusy({ url, pid }: Running, etag: string): Promise<Readonl
   );
 }
 
-async function measure(running: Running): Promise<void> {
+async function measure(running: RunningServer): Promise<void> {
   const { url } = running;
   const etag = (await fetch(`${url}/api/pokemon/PIKACHU`)).headers.get('etag') ?? '';
   // Tables are compressed in the background after the start.
   await load({ url, connections: 1, seconds: 10 }, () => get('/api/health'));
-  const results: Record<string, Measured> = { ...(await measureBusy(running, etag)) };
+  const results: Record<string, LoadMeasurement> = { ...(await measureBusy(running, etag)) };
   for (const [name, shot] of [
     ['304 alone', () => get('/api/pokemon/PIKACHU', { 'if-none-match': etag })] as const,
     ...singleShots(),
@@ -228,7 +232,7 @@ async function measure(running: Running): Promise<void> {
   found.push({ results, sizes });
 }
 
-function print({ results, sizes }: Found): void {
+function print({ results, sizes }: OpenResults): void {
   const cell = (value: number | undefined, digits = 1) =>
     (value === undefined ? '' : value.toFixed(digits)).padStart(12);
   process.stdout.write(`${CONNECTIONS} connections or one, ${seconds} s each\n`);
@@ -244,7 +248,7 @@ function print({ results, sizes }: Found): void {
     process.stdout.write(`${file.padEnd(22)}${plain} B, ${brotli} B with Brotli\n`);
 }
 
-function printFlooded(floods: readonly Flooded[]): void {
+function printFlooded(floods: readonly FloodResult[]): void {
   const text = ({ wallMs, threadMs }: PlayerTimes) => `${wallMs.toFixed(0)} ms (${threadMs.toFixed(0)} ms of threads)`;
   for (const { flood, alone, beside, times, guestsPerSecond } of floods)
     process.stdout.write(
@@ -257,7 +261,7 @@ function printFlooded(floods: readonly Flooded[]): void {
 if (values.only !== 'flood')
   await withServer(values.server, { MAX_LOOP_DELAY: '0', METRICS_PORT: String(metricsPort) }, measure);
 // Limits that protect players, but so high that the flood goes on for as long as it is measured.
-let floods: readonly Flooded[] = [];
+let floods: readonly FloodResult[] = [];
 await withServer(values.server, { MAX_LOOP_DELAY: '0', RATE_LIMIT_FACTOR: '10' }, async (running, token) => {
   floods = await floodAt(running, token);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedPlayer } from './seed.ts';
 
-export interface Running {
+export interface RunningServer {
   readonly url: string;
   readonly pid: number;
 }
@@ -15,7 +15,7 @@ export interface Running {
 export async function withServer(
   file: string,
   env: Readonly<Record<string, string>>,
-  measure: (running: Running, token: string) => Promise<void>,
+  measure: (running: RunningServer, token: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-bench-'));
   const secret = randomBytes(48).toString('base64url');
@@ -28,7 +28,10 @@ export async function withServer(
   }
 }
 
-function start(file: string, env: Readonly<Record<string, string>>): Promise<Running & { readonly stop: () => void }> {
+function start(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningServer & { readonly stop: () => void }> {
   const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AnswerOf, routes } from '@oversleep/contract';
 import { CHANGELOG } from './places.ts';
 
-type Release = AnswerOf<typeof routes.changelog>[number];
+type ReleaseAnswer = AnswerOf<typeof routes.changelog>[number];
 type Section = 'features' | 'bugFixes' | 'breakingChanges' | 'otherChanges';
 
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -14,13 +14,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 /** The repository's own; nothing where the product runs without it. */
-export function readChangelog(): Release[] {
+export function readChangelog(): ReleaseAnswer[] {
   return existsSync(CHANGELOG) ? parseChangelog(readFileSync(CHANGELOG, 'utf8')) : [];
 }
 
 /** `## 1.2.0 - 2026-01-31` begins a release, `### Added` a section, `- ` a change that may run over several lines. */
-export function parseChangelog(markdown: string): Release[] {
-  const releases: Release[] = [];
+export function parseChangelog(markdown: string): ReleaseAnswer[] {
+  const releases: ReleaseAnswer[] = [];
   let section: Section = 'otherChanges';
   for (const line of markdown.split(/\r?\n/)) {
     const release = releases.at(-1);
@@ -40,7 +40,7 @@ export function parseChangelog(markdown: string): Release[] {
   return releases;
 }
 
-const emptyRelease = (version: string, date: string | undefined): Release => ({
+const emptyRelease = (version: string, date: string | undefined): ReleaseAnswer => ({
   version,
   date: date ?? null,
   type: typeOf(version),
@@ -50,7 +50,7 @@ const emptyRelease = (version: string, date: string | undefined): Release => ({
   otherChanges: [],
 });
 
-function typeOf(version: string): Release['type'] {
+function typeOf(version: string): ReleaseAnswer['type'] {
   const [, minor, patch] = /^v?\d+\.(\d+)\.(\d+)/.exec(version) ?? [];
   if (minor === undefined) return 'unreleased';
   if (patch !== '0') return 'patch';

@@ -14,7 +14,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const DEV_WEB_ORIGIN = 'http://localhost:5173';
 
 /** Addresses outside of the product; null: nothing is shown. */
-interface SiteLinks {
+interface ConfiguredLinks {
   readonly feedback: string | null;
   readonly source: string | null;
   readonly community: string | null;
@@ -29,7 +29,7 @@ export interface Config {
   readonly publicOrigin: string;
   /** Origins to which a provider may send a browser back. */
   readonly returnOrigins: readonly string[];
-  readonly links: SiteLinks;
+  readonly links: ConfiguredLinks;
   readonly role: (typeof ROLES)[number];
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -131,7 +131,7 @@ function publicOriginIn({ given, origin, complain }: EnvironmentReader, producti
   return origin('PUBLIC_ORIGIN', text ?? `http://localhost:${port}`);
 }
 
-function linksIn({ given, complain }: EnvironmentReader, production: boolean): SiteLinks {
+function linksIn({ given, complain }: EnvironmentReader, production: boolean): ConfiguredLinks {
   const link = (key: string, name: string): string | null => {
     // While developing, reserved addresses keep the links in sight.
     const text = given(key) ?? (production ? undefined : `https://${name}.oversleep.example/`);

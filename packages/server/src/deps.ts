@@ -15,7 +15,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Door } from './limits/door.ts';
 import type { Readiness } from './readiness.ts';
 import type { ScreenReader } from './screens/screen-reader.ts';
-import type { Shelf } from './tierlists/shelf.ts';
+import type { TierListShelf } from './tierlists/shelf.ts';
 
 export type { Session } from './auth/session.ts';
 
@@ -42,7 +42,7 @@ export interface Deps {
   readonly apiKeys: ApiKeyCheck | undefined;
   readonly door: Door;
   readonly jobs: JobQueue;
-  readonly tierLists: Shelf;
+  readonly tierLists: TierListShelf;
   /** Now; tests have their own. */
   readonly now: () => Date;
 }

@@ -1,7 +1,7 @@
 // Ends the process in order: no new calls, those under way are answered, then each part is closed, the store last. Ten seconds after it began the
 // process is over, whatever hangs.
 
-interface Part {
+interface ClosingStep {
   readonly name: string;
   readonly close: () => Promise<unknown>;
   /** How long it may take before the next one's turn comes. */
@@ -22,7 +22,7 @@ interface Ending {
 
 export interface Shutdown {
   /** Parts are closed in the opposite order, so that none loses what it depends on. */
-  readonly add: (part: Part) => void;
+  readonly add: (part: ClosingStep) => void;
   /** Closes every part once, however often it is called, and ends the process with this code. */
   readonly begin: (code?: number) => Promise<void>;
   /** For every signal to end: the first begins, a later one does not wait any longer. */
@@ -36,7 +36,7 @@ const STORE_AT_LEAST_MS = 1000;
 const THREADS_AT_LEAST_MS = 500;
 
 export function createShutdown({ complain, exit, endThreads, kill }: Ending): Shutdown {
-  const parts: Part[] = [];
+  const parts: ClosingStep[] = [];
   let begun: { readonly at: number; readonly done: Promise<void> } | undefined;
 
   let isOver = false;
@@ -87,7 +87,7 @@ export function createShutdown({ complain, exit, endThreads, kill }: Ending): Sh
 }
 
 /** One part that hangs or fails must not keep the others from closing, least of all the store. */
-function closeInTime({ close, withinMs, mayBeCutOff = false }: Part): Promise<boolean> {
+function closeInTime({ close, withinMs, mayBeCutOff = false }: ClosingStep): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(mayBeCutOff), withinMs);
     const end = (isClosed: boolean) => {

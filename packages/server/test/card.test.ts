@@ -13,7 +13,7 @@ import {
   NEWEST_EDITION,
   newCreature,
 } from '@oversleep/game';
-import { type Shared, writeShared } from '@oversleep/interchange';
+import { type ShareContent, writeShared } from '@oversleep/interchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { codeOf, readCode } from '../src/open/share-code.ts';
@@ -40,18 +40,21 @@ const ninetales = creatureOf('NINETALES', {
   nature: 'Jolly',
   subskills: ['Helping Bonus', 'Berry Finding S', 'Ingredient Finder M', null, null],
 });
-const one = (fields: Partial<Creature> = {}): Shared => ({ kind: 'creature', creature: { ...ninetales, ...fields } });
-const team = (name = 'Night shift'): Extract<Shared, { kind: 'team' }> => ({
+const one = (fields: Partial<Creature> = {}): ShareContent => ({
+  kind: 'creature',
+  creature: { ...ninetales, ...fields },
+});
+const team = (name = 'Night shift'): Extract<ShareContent, { kind: 'team' }> => ({
   kind: 'team',
   members: [ninetales, creatureOf('RAICHU'), null, creatureOf('GENGAR'), null],
   team: { ...defaultTeam(0), name },
   snacking: [1],
   potSize: 57,
 });
-const code = (shared: Shared) => codeOf(game, shared);
+const code = (shared: ShareContent) => codeOf(game, shared);
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
-const card = (shared: Shared, query = '') => get(`/card/${code(shared)}.png${query}`);
+const card = (shared: ShareContent, query = '') => get(`/card/${code(shared)}.png${query}`);
 const page = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await get(url, headers);
   const tags = new Map(

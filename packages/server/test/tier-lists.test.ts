@@ -12,7 +12,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { computations } from '../src/db/schema.ts';
 import { createPrebuilt, type Prebuilt } from '../src/tierlists/prebuilt.ts';
-import { createShelf, inputOf, keyOf, type Shelf, type TierInput } from '../src/tierlists/shelf.ts';
+import { createShelf, inputOf, keyOf, type TierInput, type TierListShelf } from '../src/tierlists/shelf.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
@@ -87,9 +87,9 @@ function prebuiltWith(files: readonly TierFile[]): Prebuilt {
 
 describe.each([ANY_STORE])('%s', (kind) => {
   let server: TestServer;
-  let shelf: Shelf;
+  let shelf: TierListShelf;
   beforeAll(async () => {
-    const tierLists: Shelf = { shown: (of) => shelf.shown(of), isCurrent: (of) => shelf.isCurrent(of) };
+    const tierLists: TierListShelf = { shown: (of) => shelf.shown(of), isCurrent: (of) => shelf.isCurrent(of) };
     server = await startTestServer(kind, {}, { tierLists });
   });
   afterAll(() => server.close());

@@ -1,10 +1,10 @@
 // Avatars to choose from: each species, plain and happy. Complete pictures, because they are shown where the game is not loaded.
 import { readFileSync } from 'node:fs';
 import type { Species } from '@oversleep/game';
-import { faceOf, INSIDE_TRANSFORM, type Layer } from '../src/parts/pictures/face.ts';
+import { type FaceLayer, faceOf, INSIDE_TRANSFORM } from '../src/parts/pictures/face.ts';
 import { CHEEK, CHEEKS, EYES, SPARKLES } from '../src/parts/pictures/silhouettes.ts';
 import { shortened } from './emoji.ts';
-import type { Trimmed } from './trim-png.ts';
+import type { TrimmedPicture } from './trim-png.ts';
 
 const tokens = readFileSync(new URL('../src/app/tokens.css', import.meta.url), 'utf8');
 
@@ -24,7 +24,7 @@ function mix(colour: string, share: number, other: string): string {
 
 const BOX = 64;
 
-export function avatarPicture(species: Species, sprite: Trimmed | undefined, happy: boolean): string {
+export function avatarPicture(species: Species, sprite: TrimmedPicture | undefined, happy: boolean): string {
   const colour = token(`type-${species.berry.type}`);
   const ground = mix(happy ? mix(token('primary'), 0.5, colour) : colour, 0.55, token('surface-solid'));
   const face = sprite ? spriteFace(sprite) : drawnFace(species, colour, happy);
@@ -35,7 +35,7 @@ export function avatarPicture(species: Species, sprite: Trimmed | undefined, hap
 }
 
 /** As large as fits the circle, without scaling pixels too much. */
-function spriteFace({ png, width, height }: Trimmed): string {
+function spriteFace({ png, width, height }: TrimmedPicture): string {
   const scale = Math.min(2, 50 / width, 48 / height);
   const [wide, high] = [width * scale, height * scale];
   const place = `x="${(BOX - wide) / 2}" y="${(BOX - high) / 2}" width="${wide}" height="${high}"`;
@@ -45,7 +45,7 @@ function spriteFace({ png, width, height }: Trimmed): string {
 function drawnFace(species: Species, colour: string, happy: boolean): string {
   const { layers, accent } = faceOf(species);
   const second = token(`type-${accent}`);
-  const tones: Readonly<Record<Layer['tone'], string>> = {
+  const tones: Readonly<Record<FaceLayer['tone'], string>> = {
     fur: colour,
     shade: mix(colour, 0.72, token('night-0')),
     pale: mix(colour, 0.45, token('star')),

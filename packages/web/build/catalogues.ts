@@ -11,7 +11,7 @@ export const SOURCE = 'en';
 const LANGUAGE = /^[a-z]{2}(?:-\w+)?$/;
 
 /** Message texts by key; groups are joined with a dot. */
-export type Catalogue = ReadonlyMap<string, string>;
+export type MessageCatalogue = ReadonlyMap<string, string>;
 export type CompiledRoom = Readonly<Record<string, ReturnType<typeof compile>>>;
 
 export const languagesIn = (folder: string): readonly string[] =>
@@ -25,7 +25,7 @@ export const roomsIn = (folder: string): readonly string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
-export function readRoom(folder: string, language: string, room: string): Catalogue {
+export function readRoom(folder: string, language: string, room: string): MessageCatalogue {
   const file = join(folder, language, `${room}.json`);
   try {
     return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));

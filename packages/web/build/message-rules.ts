@@ -1,6 +1,6 @@
 // What the check asks of the catalogues: messages that format as written, the same in every language, and all of them used.
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from './catalogues.ts';
+import type { MessageCatalogue } from './catalogues.ts';
 import { placeholders } from './message-types.ts';
 
 /** Everything wrong with one message, in words. Some of it the parser accepts and the formatter then ignores. */
@@ -52,7 +52,7 @@ function problemsOf(nodes: readonly MessageFormatElement[], forms: readonly stri
 }
 
 /** Where a language has other keys, values or tags than the source. */
-export function differences(source: Catalogue, other: Catalogue): readonly string[] {
+export function differences(source: MessageCatalogue, other: MessageCatalogue): readonly string[] {
   const missing = [...source.keys()].filter((key) => !other.has(key)).map((key) => `${key} is missing`);
   const extra = [...other.keys()].filter((key) => !source.has(key)).map((key) => `${key} is unknown`);
   const changed = [...source].flatMap(([key, text]) => {

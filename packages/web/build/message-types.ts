@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Catalogue, MESSAGES, readRoom, roomsIn, SOURCE } from './catalogues.ts';
+import { MESSAGES, type MessageCatalogue, readRoom, roomsIn, SOURCE } from './catalogues.ts';
 
 const FILE = join(import.meta.dirname, '../src/messages/messages.gen.ts');
 
 const HEAD = `// Made of packages/texts/en by packages/web/build/message-types.ts; not edited, not committed.
-import type { None, Rich } from './message-values.ts';
+import type { NoValues, Rich } from './message-values.ts';
 
 `;
 
@@ -18,7 +18,7 @@ export function writeMessageTypes(): void {
   if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);
 }
 
-export const typesOf = (catalogue: Catalogue): string =>
+export const typesOf = (catalogue: MessageCatalogue): string =>
   [...catalogue]
     .map(([key, text]) => `    /** ${text.replaceAll('*/', '*\\/')} */\n    '${key}': ${typeOf(text)};\n`)
     .join('');
@@ -26,7 +26,7 @@ export const typesOf = (catalogue: Catalogue): string =>
 function typeOf(text: string): string {
   const { values, tags } = placeholders(parse(text));
   const fields = [...values].map(([name, type]) => `${name}: ${type}`);
-  const plain = fields.length === 0 ? 'None' : `{ ${fields.join('; ')} }`;
+  const plain = fields.length === 0 ? 'NoValues' : `{ ${fields.join('; ')} }`;
   return tags.size === 0 ? plain : `Rich<${plain}, ${[...tags].map((tag) => `'${tag}'`).join(' | ')}>`;
 }
 

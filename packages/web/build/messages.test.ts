@@ -43,7 +43,7 @@ test('types say what each message asks for', () => {
       ['help', 'See <link>help</link>, {count, plural, one {# page} other {# pages}}'],
     ]),
   );
-  expect(types).toContain("'plain': None;");
+  expect(types).toContain("'plain': NoValues;");
   expect(types).toContain("'level': { level: number; name: string };");
   expect(types).toContain("'shiny': { shiny: 'yes' | 'other' };");
   expect(types).toContain("'help': Rich<{ count: number }, 'link'>;");

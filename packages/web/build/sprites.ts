@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Trimmed, trimmedPng } from './trim-png.ts';
+import { type TrimmedPicture, trimmedPng } from './trim-png.ts';
 
 const require = createRequire(import.meta.url);
 const COLLECTION = join(dirname(require.resolve('pokesprite-images/package.json')), 'pokemon-gen8');
 
 export interface Sprite {
-  readonly plain: Trimmed;
-  readonly shiny: Trimmed;
+  readonly plain: TrimmedPicture;
+  readonly shiny: TrimmedPicture;
 }
 
 /** Suffixes of our names that the collection spells differently. Festive forms share the plain picture. */

@@ -11,13 +11,13 @@ export interface Pixels {
   readonly data: Uint32Array;
 }
 
-export interface Trimmed {
+export interface TrimmedPicture {
   readonly width: number;
   readonly height: number;
   readonly png: Buffer;
 }
 
-export function trimmedPng(png: Buffer): Trimmed {
+export function trimmedPng(png: Buffer): TrimmedPicture {
   const pixels = trimmed(readPixels(png));
   return { width: pixels.width, height: pixels.height, png: writePng(pixels) };
 }

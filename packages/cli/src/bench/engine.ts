@@ -6,7 +6,7 @@ import { EDITIONS } from '@oversleep/game';
 import { calibration } from '../../../../tools/machine/calibration.ts';
 import { HEAP_FLAGS, type Heap, heapOf } from './heap.ts';
 import { daysPerSecond, geometricMean, millisecondsOfIdeals, millisecondsTo } from './measure.ts';
-import { type Report, type Speeds, tableOfReport } from './table.ts';
+import { type BenchReport, type Speeds, tableOfReport } from './table.ts';
 import { asPlayersCook, recordedTeams, requestFor } from './teams.ts';
 
 const FIRST_PRECISION = 0.01;
@@ -28,7 +28,7 @@ else {
   process.stdout.write(`${values.json ? JSON.stringify(report) : tableOfReport(report)}\n`);
 }
 
-function reportOf(): Report {
+function reportOf(): BenchReport {
   // Until everything that any team needs has been compiled.
   for (const team of teams) simulateRequest(requestFor(team));
   const cal = calibration();

@@ -26,7 +26,7 @@ export interface Speeds {
   readonly idealCal: number;
 }
 
-export interface Report {
+export interface BenchReport {
   /** Milliseconds of the calibration loop. */
   readonly calMs: number;
   readonly teams: { readonly [team: string]: Speeds };
@@ -52,8 +52,8 @@ const COLUMNS: readonly { readonly title: string; readonly cell: (speeds: Speeds
   { title: 'CAL', cell: ({ idealCal }) => fixed(idealCal, 3) },
 ];
 
-export function tableOfReport({ calMs, teams, geometricMeans, heap, workerChunk }: Report): string {
-  const rows = (entries: Report['teams'], prefix: string) =>
+export function tableOfReport({ calMs, teams, geometricMeans, heap, workerChunk }: BenchReport): string {
+  const rows = (entries: BenchReport['teams'], prefix: string) =>
     Object.entries(entries).map(([name, speeds]) => [prefix + name, ...COLUMNS.map(({ cell }) => cell(speeds))]);
   const header = ['Team', ...COLUMNS.map(({ title }) => title)];
   return [

@@ -12,7 +12,7 @@ import {
 } from '@oversleep/engine';
 import { chanceText, gameOf, nameIn } from '@oversleep/game';
 import { command } from '../command/command.ts';
-import { names, text, type ValuesOf } from '../command/option.ts';
+import { names, type OptionValues, text } from '../command/option.ts';
 import { edition, json, seed, whole as wholeNumber, workers } from '../command/options.ts';
 import type { Input } from '../command/row.ts';
 import { mostWorkers } from '../command/workers.ts';
@@ -67,7 +67,7 @@ const OPTIONS = {
   ),
 };
 
-type Wanted = ValuesOf<typeof OPTIONS>;
+type BestOptions = OptionValues<typeof OPTIONS>;
 
 export const best = command({
   name: 'best',
@@ -98,7 +98,7 @@ Ctrl-C stops the search and prints the best so far.`,
   json: jsonOf,
 });
 
-interface Found {
+interface BestResult {
   readonly task: SearchTask;
   readonly answer: SearchAnswer;
   /** Asked for with --swaps. */
@@ -106,14 +106,14 @@ interface Found {
   readonly seconds: number;
 }
 
-function taskOf(file: string, wanted: Wanted): SearchTask {
+function taskOf(file: string, wanted: BestOptions): SearchTask {
   const { edition: id, settings, seed: start } = wanted;
   const goal = goalOn(gameOf(id), wanted.goal);
   const { checked, wishes } = conditioned(gameOf(id), loadBox(gameOf(id), file, settingsIn(settings)), wanted);
   return { edition: id, checked, goal: goal(checked.settings.island), wishes, seed: start, present: [] };
 }
 
-async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSignal): Promise<SearchAnswer> {
+async function searched(task: SearchTask, wanted: BestOptions, interrupted: AbortSignal): Promise<SearchAnswer> {
   const { seconds, steps } = wanted;
   const count = mostWorkers(wanted.workers);
   const search = searchFor(task, steps ?? (seconds === undefined ? undefined : Number.POSITIVE_INFINITY));
@@ -156,7 +156,7 @@ function searchFor(task: SearchTask, steps: number | undefined): Search {
 const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
   team.map((number) => checked.members[number]?.creature.externalId ?? '');
 
-function jsonOf({ task, answer: { teams, ...answer }, rotations, seconds }: Found) {
+function jsonOf({ task, answer: { teams, ...answer }, rotations, seconds }: BestResult) {
   return {
     teams: teams.map(({ team, ...found }) => ({ ids: idsOf(task, team), ...found })),
     ...answer,
@@ -165,7 +165,7 @@ function jsonOf({ task, answer: { teams, ...answer }, rotations, seconds }: Foun
   };
 }
 
-function tableOfTeams({ task, answer, rotations, seconds }: Found): string {
+function tableOfTeams({ task, answer, rotations, seconds }: BestResult): string {
   const { teams, considered, simulated, exhaustive } = answer;
   const rows = teams.map(({ team, total, error, sure }, place) => [
     `${place + 1}`,

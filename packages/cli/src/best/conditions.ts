@@ -1,7 +1,7 @@
 // The conditions of `oversleep best`: candidates, and what every team must meet, as on the page.
 import { atLevel, type CheckedTeam, isCandidate, type Wishes, type WishName, wishesFor } from '@oversleep/engine';
 import { type Conditions, type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
-import { flag, names, type ValuesOf } from '../command/option.ts';
+import { flag, names, type OptionValues } from '../command/option.ts';
 import { whole } from '../command/options.ts';
 import { Refusal } from '../input/strict.ts';
 
@@ -16,7 +16,7 @@ export const CONDITIONS = {
   changes: whole('N', 1, TEAM_SIZE, 'replace at most N members of the current team; empty slots may be filled'),
 };
 
-type Wanted = ValuesOf<typeof CONDITIONS> & {
+type ConditionOptions = OptionValues<typeof CONDITIONS> & {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
 };
@@ -25,7 +25,7 @@ type Wanted = ValuesOf<typeof CONDITIONS> & {
 export function conditioned(
   game: Game,
   box: CheckedTeam,
-  wanted: Wanted,
+  wanted: ConditionOptions,
 ): { readonly checked: CheckedTeam; readonly wishes: Wishes } {
   const conditions = conditionsOf(game, wanted);
   const present = wanted.team.map((id) => creatureIn(box, 'team', id));
@@ -44,7 +44,7 @@ export function conditioned(
   return { checked: { ...box, members }, wishes: { ...wishesFor(conditions, pool, present), include, exclude } };
 }
 
-const conditionsOf = (game: Game, wanted: Wanted): Conditions => ({
+const conditionsOf = (game: Game, wanted: ConditionOptions): Conditions => ({
   chosen: wanted.only.length > 0 ? wanted.only : null,
   favourites: wanted.favourites,
   tags: wanted.tags,

@@ -14,7 +14,7 @@ import {
 } from '@oversleep/game';
 import { searchOf } from '@oversleep/questions';
 import { answerTo } from '@oversleep/questions/steps';
-import { names, type ValuesOf } from '../command/option.ts';
+import { names, type OptionValues } from '../command/option.ts';
 import { whole as wholeNumber } from '../command/options.ts';
 import { Refusal } from '../input/strict.ts';
 import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
@@ -37,10 +37,10 @@ export const SWAP_OPTIONS = {
   ),
 };
 
-type Wanted = ValuesOf<typeof SWAP_OPTIONS>;
+type SwapOptions = OptionValues<typeof SWAP_OPTIONS>;
 
 /** What is wrong with them is said before the search begins. */
-export function swapsIn({ swaps, hours, most }: Wanted, schedule: Schedule) {
+export function swapsIn({ swaps, hours, most }: SwapOptions, schedule: Schedule) {
   if (swaps.length === 0 && (hours.length > 0 || most !== undefined))
     throw new Refusal('--hours and --most need --swaps');
   return {

@@ -17,7 +17,7 @@ import {
 } from '@oversleep/interchange';
 import { lossTexts, noteText } from '@oversleep/texts';
 import { command } from '../command/command.ts';
-import { type About, type Option, text } from '../command/option.ts';
+import { type Option, type OptionAbout, text } from '../command/option.ts';
 import { edition, json } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
 import { readText } from '../input/files.ts';
@@ -33,7 +33,7 @@ const WRITTEN = FORMATS.filter(({ write }) => write)
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
 
-const format = (name: 'from' | 'to', about: About = {}): Option<FormatId | undefined> =>
+const format = (name: 'from' | 'to', about: OptionAbout = {}): Option<FormatId | undefined> =>
   text(
     'ID',
     (given) => {

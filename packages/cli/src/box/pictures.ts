@@ -8,7 +8,7 @@ import {
   type ReadPictures,
   readPictures,
   type ScreenNote,
-  type Shown,
+  type ShownValues,
 } from '@oversleep/screens';
 import { screenNoteText } from '@oversleep/texts';
 import { decodePicture, wordReader } from '@oversleep/word-reader';
@@ -18,7 +18,7 @@ export const isPictureFile = (file: string): boolean => /\.(png|jpe?g)$/i.test(f
 
 /** A creature as in every box, with what its pictures show. */
 interface PicturedJson extends CreatureJson {
-  readonly shown: Shown;
+  readonly shown: ShownValues;
   /** Interval, carry size and RP prove it, and no field is doubtful. */
   readonly sure: boolean;
   readonly doubtful: readonly FieldName[];

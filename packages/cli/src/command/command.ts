@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { newReport } from '@oversleep/game';
 import { Refusal, refusalOf } from '../input/strict.ts';
 import { onInterrupt } from './interrupt.ts';
-import type { Option, Options, ValuesOf } from './option.ts';
-import type { Asked, Input, Row } from './row.ts';
+import type { Option, Options, OptionValues } from './option.ts';
+import type { CommandCall, CommandRow, Input } from './row.ts';
 import { helpOf, usageOf } from './usage.ts';
 
 export interface CommandResult {
@@ -25,7 +25,7 @@ export interface Command {
 /** Exit code of a program that Ctrl-C ended, by the convention of shells. */
 const INTERRUPTED = 130;
 
-export function command<const O extends Options, Result>(row: Row<O, Result>): Command {
+export function command<const O extends Options, Result>(row: CommandRow<O, Result>): Command {
   const usages = usageOf(row);
   return {
     name: row.name,
@@ -44,8 +44,8 @@ export function command<const O extends Options, Result>(row: Row<O, Result>): C
 }
 
 async function answerOf<O extends Options, Result>(
-  row: Row<O, Result>,
-  { files, options }: Pick<Asked<O>, 'files' | 'options'>,
+  row: CommandRow<O, Result>,
+  { files, options }: Pick<CommandCall<O>, 'files' | 'options'>,
   interrupt: AbortSignal,
 ): Promise<CommandResult> {
   const result = await row.run({ files, file: files[0] ?? '', options, interrupt });
@@ -63,10 +63,10 @@ const TURNS: readonly Option<unknown>['turn'][] = ['before input', 'early', unde
 
 /** Everything that was given, or a refusal that names every wrong option. */
 function argumentsOf<O extends Options, Result>(
-  { name, input, options, exclusive = [], check }: Row<O, Result>,
+  { name, input, options, exclusive = [], check }: CommandRow<O, Result>,
   usages: readonly string[],
   args: readonly string[],
-): Pick<Asked<O>, 'files' | 'options'> {
+): Pick<CommandCall<O>, 'files' | 'options'> {
   const entries = Object.entries(options);
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -107,4 +107,4 @@ function refuseInput(
 }
 
 /** The only place where values become an object of the described type: each has just been read by its own option. */
-const asValuesOf = <O>(values: object): ValuesOf<O> => values as ValuesOf<O>;
+const asValuesOf = <O>(values: object): OptionValues<O> => values as OptionValues<O>;

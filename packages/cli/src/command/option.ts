@@ -1,7 +1,7 @@
 // Options of commands: their form in the usage, their help, and how their text becomes a value.
 
 /** As Node parses it: a flag, a text, or a list of texts. */
-type Given = string | boolean | readonly (string | boolean)[] | undefined;
+type ParsedOption = string | boolean | readonly (string | boolean)[] | undefined;
 
 /** Says what is wrong with an option; every wrong one is named before the command refuses. */
 export type Complain = (message: string) => void;
@@ -20,17 +20,17 @@ export interface Option<T> {
   readonly label?: string;
   /** Those of every command are read before its own; some even before it is known whether there is an input. */
   readonly turn?: 'before input' | 'early';
-  readonly read: (given: Given, complain: Complain) => T;
+  readonly read: (given: ParsedOption, complain: Complain) => T;
 }
 
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
 /** The values of the options of a command. */
-export type ValuesOf<O> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
+export type OptionValues<O> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
 
-export type About = Pick<Option<unknown>, 'help' | 'label' | 'required' | 'turn' | 'unlisted'>;
+export type OptionAbout = Pick<Option<unknown>, 'help' | 'label' | 'required' | 'turn' | 'unlisted'>;
 
-export const flag = (about: About = {}): Option<boolean> => ({
+export const flag = (about: OptionAbout = {}): Option<boolean> => ({
   ...about,
   type: 'boolean',
   read: (given) => given === true,
@@ -40,7 +40,7 @@ export const flag = (about: About = {}): Option<boolean> => ({
 export const text = <T>(
   shown: string,
   read: (given: string | undefined, complain: Complain) => T,
-  about: About = {},
+  about: OptionAbout = {},
 ): Option<T> => ({
   ...about,
   type: 'string',
@@ -49,7 +49,7 @@ export const text = <T>(
 });
 
 /** Names separated by commas; the option may be given several times. */
-export const names = (shown: string, about: About = {}): Option<readonly string[]> => ({
+export const names = (shown: string, about: OptionAbout = {}): Option<readonly string[]> => ({
   ...about,
   type: 'string',
   multiple: true,

@@ -1,5 +1,5 @@
 // What a command is: the row from which its usage, its help and its checks follow.
-import type { Options, ValuesOf } from './option.ts';
+import type { Options, OptionValues } from './option.ts';
 
 /** The arguments after the name of a command. */
 export interface Input {
@@ -16,7 +16,7 @@ export interface Input {
 export const ONE_FILE: Input = { shown: 'FILE', words: 'one FILE', least: 1, most: 1 };
 export const NO_INPUT: Input = { shown: '', words: 'no', least: 0, most: 0 };
 
-export interface Row<O extends Options, Result> {
+export interface CommandRow<O extends Options, Result> {
   /** One word, or two: `box read`. */
   readonly name: string;
   readonly about: string;
@@ -31,19 +31,19 @@ export interface Row<O extends Options, Result> {
   /** Ctrl-C ends it with what is known so far; what is not known yet, in words, where it ends before that. */
   readonly interruptible?: string;
   /** What no option can see alone. */
-  readonly check?: (options: ValuesOf<O>, complain: (option: keyof O & string, message: string) => void) => void;
+  readonly check?: (options: OptionValues<O>, complain: (option: keyof O & string, message: string) => void) => void;
   /** Undefined where there is no answer. */
-  readonly run: (given: Asked<O>) => Result | undefined | Promise<Result | undefined>;
+  readonly run: (given: CommandCall<O>) => Result | undefined | Promise<Result | undefined>;
   readonly table: (result: Result) => string;
   /** What `--json` prints. */
   readonly json?: (result: Result) => unknown;
 }
 
-export interface Asked<O> {
+export interface CommandCall<O> {
   readonly files: readonly string[];
   /** The first of them, where the input is one file. */
   readonly file: string;
-  readonly options: ValuesOf<O>;
+  readonly options: OptionValues<O>;
   /** Aborted by Ctrl-C. */
   readonly interrupt: AbortSignal;
 }

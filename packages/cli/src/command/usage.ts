@@ -1,13 +1,13 @@
 // Usage and help of a command, from its row.
 import type { Option, Options } from './option.ts';
-import type { Row } from './row.ts';
+import type { CommandRow } from './row.ts';
 
-type Shown = Pick<
-  Row<Options, never>,
+type CommandUsage = Pick<
+  CommandRow<Options, never>,
   'name' | 'about' | 'input' | 'options' | 'exclusive' | 'otherwise' | 'afterwards'
 >;
 
-export function usageOf({ name, input, options, exclusive = [], otherwise }: Shown): readonly string[] {
+export function usageOf({ name, input, options, exclusive = [], otherwise }: CommandUsage): readonly string[] {
   const [first] = exclusive;
   const parts = Object.entries(options).flatMap(([key, option]) => {
     if (option.unlisted || (exclusive.includes(key) && key !== first)) return [];
@@ -25,7 +25,7 @@ const flagOf = (key: string, option: Option<unknown> | undefined): string =>
 /** Where the words of the help begin. */
 const COLUMN = 19;
 
-export const helpOf = ({ about, options, afterwards }: Shown): string =>
+export const helpOf = ({ about, options, afterwards }: CommandUsage): string =>
   [
     about,
     ...Object.entries(options).flatMap(([key, option]) =>

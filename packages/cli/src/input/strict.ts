@@ -1,5 +1,5 @@
 // Strict reading: what the engine would adapt is refused here, with every problem by its field.
-import type { Problem, Validated } from '@oversleep/game';
+import type { Problem, Validation } from '@oversleep/game';
 
 /** An expected failure: its message is for the user, without a stack. */
 export class Refusal extends Error {}
@@ -14,14 +14,14 @@ const isWholeTeam = ({ field }: Problem): boolean => /^(members|teams\[\d+\])$/.
 const isRotation = ({ field }: Problem): boolean => field.startsWith('settings.rotation.');
 
 /** What the engine would adapt is a problem here: a misspelt berry would quietly cost strength. */
-export function strictly<T>(checked: Validated<T>): Validated<T> {
+export function strictly<T>(checked: Validation<T>): Validation<T> {
   if (!checked.ok) return checked;
   const problems = checked.notes.filter((note) => !isNickname(note) && !isWholeTeam(note) && !isRotation(note));
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
 
 /** The value of what was checked strictly; otherwise a refusal. */
-export function valueIn<T>(checked: Validated<T>): T {
+export function valueIn<T>(checked: Validation<T>): T {
   const result = strictly(checked);
   if (!result.ok) throw refusalOf(result.problems);
   return result.value;

@@ -6,26 +6,31 @@ import { percent, whole } from './text.ts';
 const WIDTH = 30;
 const EVERY_MS = 50;
 
-export interface Bar<T = Progress> {
+export interface ProgressBar<T = Progress> {
   /** Asks for the progress only when it is time to draw again. */
   readonly show: (progress: () => T) => void;
   readonly clear: () => void;
 }
 
-interface Screen {
+interface Terminal {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
 }
 
 /** How far a simulation is, and how much it knows. */
-export const barOn = (stream: Screen, clock?: Clock): Bar => anyBarOn(stream, barOf, clock);
+export const barOn = (stream: Terminal, clock?: ReadClock): ProgressBar => anyBarOn(stream, barOf, clock);
 
 /** Only how far it is, 0..1. */
-export const shareBarOn = (stream: Screen, clock?: Clock): Bar<number> => anyBarOn(stream, blocksOf, clock);
+export const shareBarOn = (stream: Terminal, clock?: ReadClock): ProgressBar<number> =>
+  anyBarOn(stream, blocksOf, clock);
 
-type Clock = () => number;
+type ReadClock = () => number;
 
-function anyBarOn<T>(stream: Screen, draw: (progress: T) => string, clock: Clock = () => performance.now()): Bar<T> {
+function anyBarOn<T>(
+  stream: Terminal,
+  draw: (progress: T) => string,
+  clock: ReadClock = () => performance.now(),
+): ProgressBar<T> {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   let shown = Number.NEGATIVE_INFINITY;
   return {

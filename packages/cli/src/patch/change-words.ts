@@ -2,7 +2,7 @@
 import { type ChangeFact, type ChangeValue, describeChange, type EditionChange, type Game } from '@oversleep/game';
 import { describeSkill } from '@oversleep/texts';
 
-interface ChangeWords {
+interface ChangeText {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -100,7 +100,7 @@ const SENTENCES: Readonly<Record<string, (texts: Texts) => string>> = {
   subskillSlot: ({ slot, was, is }) => `Subskill slot ${slot} opens at ${is} instead of ${was}`,
 };
 
-export function changeWords(change: EditionChange, before: Game, after: Game): ChangeWords {
+export function changeWords(change: EditionChange, before: Game, after: Game): ChangeText {
   const { title, facts } = describeChange(change, before, after);
   return { title: titleText(title), lines: facts.map((fact) => sentence(fact, after)) };
 }

@@ -32,11 +32,11 @@ import {
   skillChanceWithPity,
   speciesIn,
   unlockedIngredients,
-  type Validated,
+  type Validation,
   wishOdds,
 } from '@oversleep/game';
 
-export interface Rated {
+export interface RatingFigures {
   readonly rp: number;
   /** What the simulation takes: with Helping Bonus, own and others', and camp. */
   readonly helpSeconds: number;
@@ -134,7 +134,7 @@ function buildOfRow(
   };
 }
 
-function rated(game: Game, read: Of<typeof row>): Rated {
+function rated(game: Game, read: Of<typeof row>): RatingFigures {
   const { camp, otherHelpingBonus } = read;
   const build = buildOfRow(game, read);
   return {
@@ -160,7 +160,7 @@ function rated(game: Game, read: Of<typeof row>): Rated {
 const nameIn = ({ ingredients }: Build, slot: number): string | null => ingredients[slot]?.ingredient.name ?? null;
 
 /** All rows rated, or every problem named by row and field; no half answer. */
-export function rateRows(game: Game, input: unknown): Validated<readonly Rated[]> {
+export function rateRows(game: Game, input: unknown): Validation<readonly RatingFigures[]> {
   if (!Array.isArray(input))
     return { ok: false, problems: [{ field: 'file', message: `must be a JSON array, not ${shown(input)}` }] };
   const read = parse(rows, game, input);

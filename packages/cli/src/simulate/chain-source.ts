@@ -3,10 +3,10 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Chain, type Chains, chainBefore, createRunner, runChains, type Simulation } from '@oversleep/engine';
 import { ask } from '../command/workers.ts';
-import type { Task } from './task.ts';
+import type { SimulationTask } from './task.ts';
 
 /** What a worker is to run: a chain that may go on where another has ended. */
-export interface ChainOrder {
+export interface ChainJob {
   readonly chain: number;
   readonly start: Chain['ends'] | undefined;
 }
@@ -29,7 +29,7 @@ export function chainsHere({ plan, seed, next }: Simulation): ChainSource {
 }
 
 /** Each worker gets the next chain as soon as it is free; what lies beyond the end is thrown away. */
-export function chainsOfWorkers(task: Task, count: number): ChainSource {
+export function chainsOfWorkers(task: SimulationTask, count: number): ChainSource {
   const entry = new URL('./chain-worker-start.mjs', import.meta.url);
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
   const made: Promise<Chains>[] = [];
@@ -37,7 +37,7 @@ export function chainsOfWorkers(task: Task, count: number): ChainSource {
     const chain = made.length;
     // It goes on where another one has ended, which may be under way in another worker.
     const before = Promise.resolve(made[chainBefore(chain)]);
-    const next = before.then((known) => ask<ChainOrder, Chains>(worker, { chain, start: known?.chains[0]?.ends }));
+    const next = before.then((known) => ask<ChainJob, Chains>(worker, { chain, start: known?.chains[0]?.ends }));
     made.push(next);
     // A failure is handled where the chain is used; an unused chain's failure is ignored.
     next.then(

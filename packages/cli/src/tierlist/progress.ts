@@ -7,12 +7,12 @@ interface PartsBar {
   readonly clear: () => void;
 }
 
-interface Screen {
+interface Terminal {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
 }
 
-export function partsBarOn(stream: Screen, name: string): PartsBar {
+export function partsBarOn(stream: Terminal, name: string): PartsBar {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   return {
     show: (done, of) => {

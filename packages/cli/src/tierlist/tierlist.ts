@@ -11,7 +11,7 @@ import {
 } from '@oversleep/engine';
 import { DEFAULT_EDITION, EDITIONS, gameOf } from '@oversleep/game';
 import { command } from '../command/command.ts';
-import { flag, text, type ValuesOf } from '../command/option.ts';
+import { flag, type OptionValues, text } from '../command/option.ts';
 import { editionNamed, JSON_INSTEAD, workers } from '../command/options.ts';
 import { NO_INPUT } from '../command/row.ts';
 import { mostWorkers } from '../command/workers.ts';
@@ -38,7 +38,7 @@ const OPTIONS = {
   all: flag({ unlisted: true, help: 'write all lists that the product offers into a folder' }),
 };
 
-type Wanted = ValuesOf<typeof OPTIONS>;
+type TierListOptions = OptionValues<typeof OPTIONS>;
 
 export const tierlist = command({
   name: 'tierlist',
@@ -64,7 +64,7 @@ export const tierlist = command({
     const count = mostWorkers(options.workers);
     const workers = count > 1 ? onWorkerThreads(count) : onThisThread();
     try {
-      const lists: Computed[] = [];
+      const lists: ComputedList[] = [];
       for (const choice of choicesOf(options)) lists.push(await computed(workers, choice, options));
       if (options.all && options.out !== undefined)
         keepIndex(
@@ -79,15 +79,15 @@ export const tierlist = command({
   table: (words) => words,
 });
 
-const scoringIn = ({ scoring }: Pick<Wanted, 'scoring'>): TierScoring =>
+const scoringIn = ({ scoring }: Pick<TierListOptions, 'scoring'>): TierScoring =>
   SCORINGS.find((known) => known === scoring) ?? 'fixed';
 
-function choicesOf({ all, edition = DEFAULT_EDITION, level, camp, scoring }: Wanted): readonly TierChoice[] {
+function choicesOf({ all, edition = DEFAULT_EDITION, level, camp, scoring }: TierListOptions): readonly TierChoice[] {
   if (all) return tierChoices();
   return [{ edition: editionNamed(edition), level: Number(level), camp, scoring: scoringIn({ scoring }) }];
 }
 
-interface Computed {
+interface ComputedList {
   readonly file: TierFile;
   /** What is said about it. */
   readonly text: string;
@@ -96,8 +96,8 @@ interface Computed {
 async function computed(
   workers: TierWorkers,
   choice: TierChoice,
-  { json: asJson, out, all }: Wanted,
-): Promise<Computed> {
+  { json: asJson, out, all }: TierListOptions,
+): Promise<ComputedList> {
   const began = performance.now();
   const bar = partsBarOn(process.stderr, tierListName(choice));
   const list = await workers.list(choice, bar.show).finally(bar.clear);

@@ -15,7 +15,7 @@ import {
   times,
 } from '../figures/terms.ts';
 import type { Plan } from '../loop/plan.ts';
-import { type Layout, layoutOf } from '../loop/tally.ts';
+import { layoutOf, type TallyLayout } from '../loop/tally.ts';
 import type { Chain } from '../statistics/chains.ts';
 
 /** Strength of a week, a value for each chain. */
@@ -56,7 +56,7 @@ const dishWorth = (game: Game): readonly number[] =>
   game.ingredients.rows.map(({ key, value }) => value * (1 + bestBonus(game, key) / 100));
 
 /** Weekly ingredients of a member from helps and from its own skill, each times its value. */
-function worthTerms(plan: Plan, layout: Layout, index: number, worth: readonly number[]): Terms {
+function worthTerms(plan: Plan, layout: TallyLayout, index: number, worth: readonly number[]): Terms {
   const member = memberAt(plan, index);
   const fromHelps = member.slotIngredient.flatMap((ingredient, slot) =>
     times(slotTerms(member, slot), worth[ingredient] ?? 0),

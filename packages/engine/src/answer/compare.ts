@@ -3,7 +3,7 @@
 import { totalTerms } from '../figures/team.ts';
 import { constantOf, sumTerms, type Term } from '../figures/terms.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
-import { type Layout, layoutOf } from '../loop/tally.ts';
+import { layoutOf, type TallyLayout } from '../loop/tally.ts';
 import type { TeamRequest } from '../request.ts';
 import { type Chain, createRunner, runChains } from '../statistics/chains.ts';
 import { type Estimate, estimate, type Regression } from '../statistics/regression.ts';
@@ -18,12 +18,12 @@ export interface CompareOptions {
 }
 
 /** A figure of a plan as a sum of one day's counts. */
-export type Measure = (plan: Plan, layout: Layout) => readonly Term[];
+export type Measure = (plan: Plan, layout: TallyLayout) => readonly Term[];
 
 const DEFAULT_CHAINS = 24;
 
 /** Values of some measures, chain by chain: `values[measure][chain]`. */
-export interface Observed {
+export interface Observations {
   readonly plan: Plan;
   readonly values: readonly Float64Array[];
   readonly regression: Regression;
@@ -35,12 +35,12 @@ export const observeTeam = (
   request: TeamRequest,
   measures: readonly Measure[],
   options: ObserveOptions = {},
-): Observed => observing(request, measures, options).after(options.chains ?? DEFAULT_CHAINS);
+): Observations => observing(request, measures, options).after(options.chains ?? DEFAULT_CHAINS);
 
 interface Observing {
   readonly plan: Plan;
   /** Estimates after so many chains; asking for more continues from there. */
-  readonly after: (chains: number) => Observed;
+  readonly after: (chains: number) => Observations;
 }
 
 export function observing(
@@ -52,7 +52,7 @@ export function observing(
   const layout = layoutOf(plan);
   const runner = createRunner(plan, seed, false);
   const known: Chain[] = [];
-  const after = (chains: number): Observed => {
+  const after = (chains: number): Observations => {
     known.push(...runChains(runner, known.length, chains - known.length).chains);
     return {
       plan,
@@ -68,12 +68,12 @@ export function observing(
 }
 
 /** Mean of a measure over the chains. */
-export function meanOf({ values, regression }: Observed, measure: number): Estimate {
+export function meanOf({ values, regression }: Observations, measure: number): Estimate {
   return estimate(regression, values[measure] ?? new Float64Array());
 }
 
 /** Mean of b - a; chains with the same index use the same random numbers. */
-export function differenceOf(a: Observed, b: Observed, measure: number): Estimate {
+export function differenceOf(a: Observations, b: Observations, measure: number): Estimate {
   const before = a.values[measure] ?? new Float64Array();
   return estimate(
     b.regression,

@@ -3,7 +3,7 @@ import type { Game } from '@oversleep/game';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import type { Estimate } from '../statistics/regression.ts';
-import { differenceOf, meanOf, type Observed, observing, weeklyTotal } from './compare.ts';
+import { differenceOf, meanOf, type Observations, observing, weeklyTotal } from './compare.ts';
 import { createSimulation } from './simulate.ts';
 
 /** Standard error at which a gain is precise enough, relative to the gain alone or to the team's total. */
@@ -42,8 +42,8 @@ function joiningGains(
   others: readonly RequestMember[],
 ): (joining: RequestMember) => Estimate {
   const without = observing(requestOf(game, settings, others), [weeklyTotal], {});
-  const known = new Map<number, Observed>();
-  const before = (chains: number): Observed => {
+  const known = new Map<number, Observations>();
+  const before = (chains: number): Observations => {
     const base = known.get(chains) ?? without.after(chains);
     known.set(chains, base);
     return base;

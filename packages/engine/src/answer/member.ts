@@ -38,9 +38,9 @@ export const produceErrors = ({ berries, ingredients }: Produce<number>) => ({
   ingredients: amountErrors(ingredients),
 });
 
-type StrengthParts = MemberFigures<number>['strength']['berries'];
+type MemberStrength = MemberFigures<number>['strength']['berries'];
 
-export const strengthIn = ({ base, favourite, area, event, total }: StrengthParts, round: Round) => ({
+export const strengthIn = ({ base, favourite, area, event, total }: MemberStrength, round: Round) => ({
   base: round(base),
   favourite: round(favourite),
   area: round(area),

@@ -4,7 +4,7 @@ import { formsOf } from '../figures/team.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { layoutOf } from '../loop/tally.ts';
-import type { Profile } from '../loop/watch.ts';
+import type { DayProfile } from '../loop/watch.ts';
 import type { TeamRequest } from '../request.ts';
 import {
   type Chain,
@@ -133,7 +133,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const layout = layoutOf(plan);
   const forms = formsOf(plan, layout);
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
-  const profiles: Profile[] = [];
+  const profiles: DayProfile[] = [];
   let chains = 0;
   let simulated = 0;
   const chainsSoFar: Chain[] = [];

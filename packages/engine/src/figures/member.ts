@@ -3,10 +3,10 @@ import type { Berry, Build, EffectUnit } from '@oversleep/game';
 import { UNITS, unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import type { Program } from '../loop/programs.ts';
-import { Count, countAt, type Layout } from '../loop/tally.ts';
+import { Count, countAt, type TallyLayout } from '../loop/tally.ts';
 import { minutesIn, overSeats, type Seat, seatsOf } from './seats.ts';
 import {
-  type Figure,
+  type FigureReader,
   given,
   one,
   ownBerryTerms,
@@ -29,14 +29,20 @@ const WIRE_UNITS: Partial<Record<EffectUnit, string>> = {
 };
 
 /** Units credited to a member's skill. */
-function selfTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: readonly Program[], u: number): Terms {
+function selfTerms(
+  plan: Plan,
+  layout: TallyLayout,
+  member: MemberPlan,
+  programs: readonly Program[],
+  u: number,
+): Terms {
   const unit = UNITS[u];
   if (unit === 'energy' && plan.method.ownEnergyBooked === 'gained') return one(countAt(member.index, Count.ownEnergy));
   const runs = programTerms(layout, programs, (program) => program.self[u] ?? 0, true);
   return unit === 'strength' ? [...runs, ...one(countAt(member.index, Count.chargedStrength))] : runs;
 }
 
-function teamTerms(layout: Layout, member: MemberPlan, programs: readonly Program[], u: number): Terms {
+function teamTerms(layout: TallyLayout, member: MemberPlan, programs: readonly Program[], u: number): Terms {
   const unit = UNITS[u];
   const runs = programTerms(layout, programs, (program) => program.team[u] ?? 0, false);
   return unit === 'energy' ? [...runs, ...one(countAt(member.index, Count.drained), -1)] : runs;
@@ -45,14 +51,14 @@ function teamTerms(layout: Layout, member: MemberPlan, programs: readonly Progra
 const surging = (programs: readonly Program[]): readonly Program[] =>
   programs.filter(({ surge }) => surge !== undefined);
 
-function critTerms(layout: Layout, programs: readonly Program[]): Terms {
+function critTerms(layout: TallyLayout, programs: readonly Program[]): Terms {
   return [
     ...programTerms(layout, programs, ({ crits }) => crits, false),
     ...surging(programs).flatMap(({ index }) => one(layout.surges + index)),
   ];
 }
 
-function critValueTerms(layout: Layout, programs: readonly Program[]): Terms {
+function critValueTerms(layout: TallyLayout, programs: readonly Program[]): Terms {
   return [
     ...programTerms(layout, programs, ({ critValue }) => critValue, false),
     ...surging(programs).flatMap(({ index, surge, self }) =>
@@ -62,7 +68,7 @@ function critValueTerms(layout: Layout, programs: readonly Program[]): Terms {
 }
 
 /** All credited amounts in one number, whatever the units. */
-function amountTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: readonly Program[]): Terms {
+function amountTerms(plan: Plan, layout: TallyLayout, member: MemberPlan, programs: readonly Program[]): Terms {
   const { index } = member;
   return [
     ...UNITS.flatMap((_, u) => selfTerms(plan, layout, member, programs, u)),
@@ -87,7 +93,7 @@ export function memberFigures<N>(
   plan: Plan,
   { index: number, drops, member: { build, externalId }, ...own }: MemberPlan,
   strength: { berries: StrengthForm; skill: StrengthForm },
-  figure: Figure<N>,
+  figure: FigureReader<N>,
 ): MemberFigures<N> {
   const seats = seatsOf(plan, number);
   const all = (terms: (seat: Seat) => Terms): Terms => overSeats(seats, terms);
@@ -101,7 +107,7 @@ export function memberFigures<N>(
     seats.length === 1 && seat
       ? figure(seat.from + countAt(seat.member.index, which), weight)
       : figure(() => count(which, weight));
-  const skillTerms = (terms: (layout: Layout, programs: readonly Program[]) => Terms): Terms =>
+  const skillTerms = (terms: (layout: TallyLayout, programs: readonly Program[]) => Terms): Terms =>
     all(({ plan: team, layout, member }) => terms(layout, runBy(team, member)));
   const skillBerries = (other: number) =>
     all(({ plan: team, layout, member, numbers }) =>

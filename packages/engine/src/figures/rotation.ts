@@ -1,7 +1,7 @@
 // Published figures of a rotation: its line-ups, and what each member makes while it is in.
 import { areaFactor, bestBonus, DAYS_A_WEEK, movesOf } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
-import { EnergyCount, energyCountAt, layoutOf, type Part, partsOf, TypeCount } from '../loop/tally.ts';
+import { EnergyCount, energyCountAt, type LineupCounters, layoutOf, partsOf, TypeCount } from '../loop/tally.ts';
 import { overSeats, seatsOf, shifted } from './seats.ts';
 import { formsOf } from './team.ts';
 import { NONE, one, programTerms, runBy, slotTerms, strengthForm, sumOf, type Terms, times } from './terms.ts';
@@ -90,7 +90,7 @@ export function rotationFigures<N extends WithMean>(
 }
 
 /** The kitchen's counts of the first line-up have those of all others in them. */
-function lineupTerms(plan: Plan, { plan: team, layout, from }: Part): Terms {
+function lineupTerms(plan: Plan, { plan: team, layout, from }: LineupCounters): Terms {
   const { berries, skill } = formsOf(team, layout).team;
   const place = layout.types[team.cooking?.asked ?? -1];
   const dishes = (at: number, weight: number) =>

@@ -1,12 +1,12 @@
 // A member's seats: the line-ups that it is in, each with its own counts. In a team that stays the same it has one.
 import { DAYS_A_WEEK } from '@oversleep/game';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
-import { type Layout, partsOf } from '../loop/tally.ts';
+import { partsOf, type TallyLayout } from '../loop/tally.ts';
 import type { StrengthForm, Terms } from './terms.ts';
 
 export interface Seat {
   readonly plan: Plan;
-  readonly layout: Layout;
+  readonly layout: TallyLayout;
   readonly member: MemberPlan;
   /** Where the counts of its line-up begin. */
   readonly from: number;

@@ -2,14 +2,14 @@
 import { areaFactor, berryPower, DAYS_A_WEEK, favouriteFactor } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
-import { CookCount, DishCount, type Layout, TypeCount } from '../loop/tally.ts';
+import { CookCount, DishCount, type TallyLayout, TypeCount } from '../loop/tally.ts';
 import { memberFigures } from './member.ts';
 import { seatsOf, shiftedForm } from './seats.ts';
 import {
   addForms,
   berryWorth,
   constant,
-  type Figure,
+  type FigureReader,
   merged,
   NONE,
   one,
@@ -21,7 +21,7 @@ import {
   type Terms,
   times,
 } from './terms.ts';
-import type { CookingFigures, TeamFigures, TeamStrength, TypeFigures } from './types.ts';
+import type { CookingFigures, StrengthFigures, TeamFigures, TypeFigures } from './types.ts';
 
 /** The strength of a plan's week as sums of counts, of each member and of the team. */
 export interface Forms {
@@ -31,7 +31,7 @@ export interface Forms {
     /** The part of the berries' strength that a zone adds. */
     readonly zoned: StrengthForm;
   }[];
-  readonly team: { readonly [part in keyof Omit<TeamStrength<number>, 'total'>]: StrengthForm };
+  readonly team: { readonly [part in keyof Omit<StrengthFigures<number>, 'total'>]: StrengthForm };
   /** The headline: what a simulation is asked to know precisely. */
   readonly total: Terms;
 }
@@ -39,13 +39,13 @@ export interface Forms {
 /** Asked for twice in every simulation: to run chains, and to sum them up. */
 const known = new WeakMap<Plan, Forms>();
 
-export function formsOf(plan: Plan, layout: Layout): Forms {
+export function formsOf(plan: Plan, layout: TallyLayout): Forms {
   const forms = known.get(plan) ?? newForms(plan, layout);
   known.set(plan, forms);
   return forms;
 }
 
-function newForms(plan: Plan, layout: Layout): Forms {
+function newForms(plan: Plan, layout: TallyLayout): Forms {
   const members = plan.members.map(({ index }) => {
     const seats = seatsOf(plan, index).map((seat) => ({
       ...strengthForms(seat.plan, seat.layout, seat.member),
@@ -69,9 +69,9 @@ function newForms(plan: Plan, layout: Layout): Forms {
 /** Everything that is published, per day unless said otherwise; counts are those of one day. */
 export function figuresOf<N>(
   plan: Plan,
-  layout: Layout,
+  layout: TallyLayout,
   { members, team, total }: Forms,
-  figure: Figure<N>,
+  figure: FigureReader<N>,
 ): TeamFigures<N> {
   return {
     members: plan.members.map((member, m) =>
@@ -88,7 +88,13 @@ export function figuresOf<N>(
   };
 }
 
-function typeFigures<N>(plan: Plan, layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
+function typeFigures<N>(
+  plan: Plan,
+  layout: TallyLayout,
+  type: number,
+  book: RecipeBook,
+  figure: FigureReader<N>,
+): TypeFigures<N> {
   const place = layout.types[type] ?? 0;
   const filling = plan.cooking?.filling && {
     filled: figure(place + TypeCount.filled, DAYS_A_WEEK),
@@ -128,7 +134,7 @@ function typeFigures<N>(plan: Plan, layout: Layout, type: number, book: RecipeBo
   };
 }
 
-function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): CookingFigures<N> | undefined {
+function cookingFigures<N>(plan: Plan, layout: TallyLayout, figure: FigureReader<N>): CookingFigures<N> | undefined {
   const [curry, salad, dessert] = plan.cooking?.books ?? [];
   if (!curry || !salad || !dessert) return undefined;
   const meals = plan.meals.length;
@@ -160,7 +166,7 @@ function startingForm(plan: Plan): StrengthForm {
 }
 
 /** The terms of the headline alone. */
-export const totalTerms = (plan: Plan, layout: Layout): Terms => formsOf(plan, layout).total;
+export const totalTerms = (plan: Plan, layout: TallyLayout): Terms => formsOf(plan, layout).total;
 
 /** For the total of a week as it was rolled: terms of skills and stock, strength of a berry of each member and of a point of cooking. */
 export function rolledTotal(plan: Plan, { members, team: { skill, startingBerries } }: Forms) {

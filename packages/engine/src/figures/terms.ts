@@ -3,7 +3,7 @@ import { berryPower, DAYS_A_WEEK, favouriteFactor } from '@oversleep/game';
 import { unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import type { Program } from '../loop/programs.ts';
-import { Count, countAt, type Layout } from '../loop/tally.ts';
+import { Count, countAt, type TallyLayout } from '../loop/tally.ts';
 import { berryCounts } from '../loop/zone.ts';
 import type { Strength } from './types.ts';
 
@@ -14,7 +14,7 @@ export interface Term {
 }
 
 /** Turns a figure, a sum of terms or a single count, into a mean or an error. Called in a fixed order. */
-export type Figure<N> = (what: Content, weight?: number) => N;
+export type FigureReader<N> = (what: Content, weight?: number) => N;
 export type Content = number | (() => readonly Term[]);
 
 export type Terms = readonly Term[];
@@ -66,7 +66,7 @@ export function addForms(forms: readonly StrengthForm[]): StrengthForm {
   };
 }
 
-export const strengthFigures = <N>(form: StrengthForm, figure: Figure<N>): Strength<N> => ({
+export const strengthFigures = <N>(form: StrengthForm, figure: FigureReader<N>): Strength<N> => ({
   base: figure(() => form.base),
   favourite: figure(() => form.favourite),
   area: figure(() => form.area),
@@ -87,7 +87,11 @@ export function berryWorth({ game, request }: Plan, { member }: MemberPlan): { b
 export const ownBerryTerms = (member: MemberPlan): Terms => berryCounts(member);
 
 /** What a zone adds to the strength of a week: to the berries of a member's helps, and to those of its skill. */
-function zoneForms(plan: Plan, layout: Layout, member: MemberPlan): { berries: StrengthForm; skill: StrengthForm } {
+function zoneForms(
+  plan: Plan,
+  layout: TallyLayout,
+  member: MemberPlan,
+): { berries: StrengthForm; skill: StrengthForm } {
   const { zone, members, game } = plan;
   if (!zone) return { berries: NONE, skill: NONE };
   const inZone = members.filter(({ index }) => zone.members.includes(index));
@@ -125,7 +129,7 @@ export const runBy = ({ programs }: Plan, { index }: MemberPlan): readonly Progr
 
 /** Sums over the programs that a member's triggers run: each run's yield, and again when it surges. */
 export function programTerms(
-  layout: Layout,
+  layout: TallyLayout,
   programs: readonly Program[],
   worth: (program: Program) => number,
   surging: boolean,
@@ -147,7 +151,7 @@ export const given = ({ members }: Plan, matrix: number, from: number, to: numbe
 
 export function strengthForms(
   plan: Plan,
-  layout: Layout,
+  layout: TallyLayout,
   member: MemberPlan,
 ): { berries: StrengthForm; skill: StrengthForm; zoned: StrengthForm } {
   const worths = plan.members.map((other) => berryWorth(plan, other));
@@ -187,7 +191,7 @@ export const memberAt = (plan: Plan, index: number): MemberPlan => {
 };
 
 /** Berries of a member's own kind in a day, from helps and its own skill. */
-export function berryTerms(plan: Plan, layout: Layout, index: number): readonly Term[] {
+export function berryTerms(plan: Plan, layout: TallyLayout, index: number): readonly Term[] {
   const member = memberAt(plan, index);
   return [
     ...ownBerryTerms(member),
@@ -196,7 +200,7 @@ export function berryTerms(plan: Plan, layout: Layout, index: number): readonly 
 }
 
 /** All ingredients of a member in a day, from helps and its own skill. */
-export function ingredientTerms(plan: Plan, layout: Layout, index: number): readonly Term[] {
+export function ingredientTerms(plan: Plan, layout: TallyLayout, index: number): readonly Term[] {
   const member = memberAt(plan, index);
   const all = (program: Program) => program.ingredients.reduce((sum, amount) => sum + amount, 0);
   return [

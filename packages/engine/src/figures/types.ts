@@ -111,7 +111,7 @@ export interface CookingFigures<N> {
 }
 
 /** Strength of a week. */
-export interface TeamStrength<N> {
+export interface StrengthFigures<N> {
   readonly berries: Strength<N>;
   readonly skill: Strength<N>;
   readonly cooking: Strength<N>;
@@ -122,5 +122,5 @@ export interface TeamStrength<N> {
 export interface TeamFigures<N> {
   readonly members: readonly MemberFigures<N>[];
   readonly cooking: CookingFigures<N> | undefined;
-  readonly team: TeamStrength<N>;
+  readonly team: StrengthFigures<N>;
 }

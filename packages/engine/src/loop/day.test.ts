@@ -34,7 +34,7 @@ import { runDay } from './day.ts';
 import { planOf } from './plan.ts';
 import type { State } from './state.ts';
 import { CookCount, Count, countAt } from './tally.ts';
-import { createProfile, type Profile, QUARTERS } from './watch.ts';
+import { createProfile, type DayProfile, QUARTERS } from './watch.ts';
 
 const early = gameOf('2025-10');
 const late = gameOf('2026-08');
@@ -50,7 +50,7 @@ function advancedOf(state: State, place = 0) {
 }
 
 /** A day with a log. */
-function watchedDay(state: State): Profile {
+function watchedDay(state: State): DayProfile {
   const profile = createProfile(state.plan);
   state.watch = profile;
   runDay(state);
@@ -59,7 +59,7 @@ function watchedDay(state: State): Profile {
 }
 
 /** Energy as written down around a time of the day. */
-function energyAround({ request }: State['plan'], profile: Profile, clock: string, place = 0): number {
+function energyAround({ request }: State['plan'], profile: DayProfile, clock: string, place = 0): number {
   const since = ((parseClock(clock) ?? 0) - request.settings.wakeup + 1440) % 1440;
   return profile.energy[place * QUARTERS + Math.floor(since / 15)] ?? 0;
 }

@@ -33,7 +33,7 @@ export interface MemberPlan {
   /** Number of the program that its procs run. */
   readonly program: number;
   readonly member: TeamMember;
-  readonly team: Team;
+  readonly team: TeamContext;
   /** Minutes between helps by energy bracket. */
   readonly intervals: readonly number[];
   readonly drops: Drops;
@@ -210,7 +210,7 @@ const mealsByDay = (rules: Game['rules'], schedule: Schedule, grid: number): rea
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
 
 /** What a member must know about its team. */
-interface Team {
+interface TeamContext {
   readonly camp: boolean;
   readonly sleep: number;
   /** The longest time without a check-in: the night, or longer. */
@@ -219,7 +219,7 @@ interface Team {
   readonly helpers: number;
 }
 
-const sameTeam = (a: Team, b: Team): boolean =>
+const sameTeam = (a: TeamContext, b: TeamContext): boolean =>
   a.camp === b.camp &&
   a.sleep === b.sleep &&
   a.alone === b.alone &&
@@ -230,7 +230,7 @@ function knownMember(
   known: KnownMembers,
   game: Game,
   member: TeamMember,
-  team: Team,
+  team: TeamContext,
   index: number,
   skill: Pick<MemberPlan, 'program' | 'deferrable'>,
 ): MemberPlan {
@@ -244,7 +244,7 @@ function knownMember(
 function memberPlan(
   game: Game,
   member: TeamMember,
-  team: Team,
+  team: TeamContext,
   index: number,
   skill: Pick<MemberPlan, 'program' | 'deferrable'>,
   known: MemberPlan | undefined,

@@ -1,12 +1,12 @@
 // Skills compiled for the loop: what happens at a proc of this member, as numbers, and what each proc is worth on average.
 import {
   amountAt,
-  type Choices,
   copiedSkill,
   type Effect,
   effectiveSkillLevel,
   type Game,
   type MainSkill,
+  type RuleChoices,
   skillPool,
 } from '@oversleep/game';
 import type { Method } from '../method.ts';
@@ -235,7 +235,7 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
 
 const at = <T>(list: readonly T[], level: number): T | undefined => list[Math.min(level, list.length) - 1];
 
-function lowestChance(skill: MainSkill, size: number, choices: Choices): number {
+function lowestChance(skill: MainSkill, size: number, choices: RuleChoices): number {
   if (skill.targeting && choices.targeting === 'lowest') return 1;
   if (choices.moonlight === 'oneInTeam' && skill.key === 'CHARGE_ENERGY_S_MOONLIGHT') return 1 / size;
   return skill.targeting?.lowestEnergyChance ?? 0;

@@ -7,7 +7,7 @@ import type { MemberPlan, Plan } from './plan.ts';
 import { type Stream, uniform } from './rng.ts';
 import { createShelf, refill, type Shelf } from './shelf.ts';
 
-export interface Sides {
+export interface SideKitchens {
   /** How many are in use. */
   count: number;
   readonly shelves: readonly Shelf[];
@@ -23,7 +23,7 @@ export interface Sides {
   readonly found: Float64Array;
 }
 
-export function createSides(plan: Plan, count: number): Sides {
+export function createSides(plan: Plan, count: number): SideKitchens {
   const kinds = plan.ingredientCount;
   const book = plan.cooking?.books[plan.cooking.asked];
   const incoming = new Float64Array(count * kinds);
@@ -42,7 +42,7 @@ export function createSides(plan: Plan, count: number): Sides {
 
 /** The beginning of a run with these leftovers of each kitchen, and what is on the way to all of them. */
 export function resetSides(
-  sides: Sides,
+  sides: SideKitchens,
   { stockpile }: CookingPlan,
   start: { readonly arrived: Float64Array; readonly sides: readonly Float64Array[] } | undefined,
 ): void {
@@ -62,7 +62,7 @@ export function resetSides(
  * together cover the range evenly; which one gets which multiple changes every time.
  */
 export function rollSideDrops(
-  sides: Sides,
+  sides: SideKitchens,
   { drops, slotIngredient }: MemberPlan,
   luck: Stream,
   helps: number,
@@ -113,14 +113,19 @@ export function rollSideDrops(
 }
 
 /** Brings what a member has found, by slot, into every side kitchen alike. */
-export function bringToSides({ count, incoming, gathered }: Sides, plan: MemberPlan, found: Float64Array): void {
+export function bringToSides({ count, incoming, gathered }: SideKitchens, plan: MemberPlan, found: Float64Array): void {
   for (let k = 0; k < count; k += 1)
     for (let s = 0; s < plan.drops.slots; s += 1)
       add(incoming, k * gathered.length + (plan.slotIngredient[s] ?? 0), found[s] ?? 0);
 }
 
 /** One of some ingredients, by the number that decided in the real kitchen, moved on as above. */
-export function gatherOneInSides(sides: Sides, ingredients: readonly number[], amount: number, decided: number): void {
+export function gatherOneInSides(
+  sides: SideKitchens,
+  ingredients: readonly number[],
+  amount: number,
+  decided: number,
+): void {
   const { count, incoming, gathered } = sides;
   for (let k = 0; k < count; k += 1) {
     const moved = decided + (k + 1) / (count + 1);
@@ -130,7 +135,7 @@ export function gatherOneInSides(sides: Sides, ingredients: readonly number[], a
 }
 
 /** Ingredients "of any kind": all kinds are equally likely, so each side kitchen takes them as so many kinds further on in the list. */
-export function shareGathered(sides: Sides): void {
+export function shareGathered(sides: SideKitchens): void {
   const { count, incoming, gathered, picked } = sides;
   if (picked === 0) return;
   const kinds = gathered.length;

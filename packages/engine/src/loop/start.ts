@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { restart, type Stream, uniform } from './rng.ts';
 import { leftoversOf, refill } from './shelf.ts';
 import { resetSides } from './sides.ts';
-import { enterLineup, type MemberState, presentTeam, type Start, type State } from './state.ts';
+import { enterLineup, type MemberState, presentTeam, type StartState, type State } from './state.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
 const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side: 7 } as const;
@@ -74,7 +74,7 @@ const firstHelp = ({ grid }: Plan, { plan, night }: MemberState, interval = plan
   grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * interval;
 
 /** What a run leaves at the end of a night, for others to start with. */
-export const startFrom = ({ members, kitchen, sides }: State): Start => ({
+export const startFrom = ({ members, kitchen, sides }: State): StartState => ({
   members: members.map(({ energy, interval, next, wait, fullWait, unrolled, nightHelps, room, charges }) => ({
     energy,
     interval,

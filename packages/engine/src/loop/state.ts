@@ -6,9 +6,9 @@ import type { MemberPlan, Plan } from './plan.ts';
 import { DEEPEST } from './programs.ts';
 import { createStream, type Stream } from './rng.ts';
 import { createShelf, type Shelf } from './shelf.ts';
-import { createSides, type Sides } from './sides.ts';
-import { countAt, type Layout, layoutOf, partsOf, zonedCounts } from './tally.ts';
-import type { Profile } from './watch.ts';
+import { createSides, type SideKitchens } from './sides.ts';
+import { countAt, layoutOf, partsOf, type TallyLayout, zonedCounts } from './tally.ts';
+import type { DayProfile } from './watch.ts';
 
 export interface MemberState {
   /** Its number among all that are ever in the team; for a team that stays the same, its place. */
@@ -84,7 +84,7 @@ interface Kitchen {
 }
 
 /** Starting state of a run: another run's state at the end of a night. */
-export interface Start {
+export interface StartState {
   readonly members: readonly Pick<
     MemberState,
     'energy' | 'interval' | 'next' | 'wait' | 'fullWait' | 'unrolled' | 'nightHelps' | 'room' | 'charges'
@@ -100,14 +100,14 @@ export interface Start {
 
 export interface State {
   readonly plan: Plan;
-  readonly layout: Layout;
+  readonly layout: TallyLayout;
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
   readonly kitchen: Kitchen;
   /** Not in use where they would all cook the same. */
-  readonly sides: Sides;
+  readonly sides: SideKitchens;
   /** Chains that begin take these in turn; none: they begin with nothing. */
-  starts: readonly Start[];
+  starts: readonly StartState[];
   readonly cook: Stream;
   /** Scratch: what a bag or some helps bring by slot, and the uniform numbers that decided it. */
   readonly found: Float64Array;
@@ -134,7 +134,7 @@ export interface State {
   /** Whether drops are rolled: for the kitchen, or for distributions. */
   rolling: boolean;
   /** Set on days that are recorded for charts. */
-  watch: Profile | undefined;
+  watch: DayProfile | undefined;
   /** Set on a day that is logged. */
   log: Moment[] | undefined;
   /** Set where what reaches the kitchen is kept, to be cooked later. */
@@ -172,7 +172,7 @@ export function enterLineup(state: State, lineup: number): void {
 export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
   const types = plan.cooking?.books ?? [];
-  const shared: Shared = {
+  const shared: CommonState = {
     tally: new Float64Array(layout.size),
     members: plan.members.map((member) => newMember(member, plan.request.streams?.[member.index])),
     kitchen: {
@@ -237,13 +237,13 @@ const newMember = (member: MemberPlan, stream = member.index): MemberState => ({
   side: createStream(NO_KEY),
 });
 
-type Shared = Pick<State, 'tally' | 'members' | 'kitchen' | 'sides' | 'cook'>;
+type CommonState = Pick<State, 'tally' | 'members' | 'kitchen' | 'sides' | 'cook'>;
 
 /** All states have the same fields in the same order, which keeps the loop fast. */
 function newState(
   plan: Plan,
-  layout: Layout,
-  { tally, members, kitchen, sides, cook }: Shared,
+  layout: TallyLayout,
+  { tally, members, kitchen, sides, cook }: CommonState,
   lineups?: Lineups,
 ): State {
   return {

@@ -48,7 +48,7 @@ export const TypeCount = { strength: 0, sunday: 1, mixed: 2, lost: 3, filled: 4,
 const TYPE_COUNTS = 6;
 
 /** Where each kind of counter begins. */
-export interface Layout {
+export interface TallyLayout {
   /** How often each program ran, how often it surged, and surges less their expectation: a martingale. */
   readonly programs: number;
   readonly surges: number;
@@ -67,12 +67,12 @@ export interface Layout {
 }
 
 /** Of all line-ups together the kitchen's counters are those of the first, to which the others' are added (see `addKitchens`). */
-export function layoutOf(plan: Plan): Layout {
+export function layoutOf(plan: Plan): TallyLayout {
   const [first] = plan.rotation?.lineups ?? [];
   return first ? { ...teamLayout(first), size: energiesAt(plan) + plan.members.length * ENERGIES } : teamLayout(plan);
 }
 
-function teamLayout(plan: Plan): Layout {
+function teamLayout(plan: Plan): TallyLayout {
   const team = plan.members.length;
   const programs = team * COUNTS;
   const surges = programs + plan.programs.length;
@@ -108,15 +108,15 @@ function teamLayout(plan: Plan): Layout {
 }
 
 /** A line-up with its counters, which begin at `from`: line-ups are counted side by side. */
-export interface Part {
+export interface LineupCounters {
   readonly plan: Plan;
-  readonly layout: Layout;
+  readonly layout: TallyLayout;
   readonly from: number;
 }
 
-const knownParts = new WeakMap<Plan, readonly Part[]>();
+const knownParts = new WeakMap<Plan, readonly LineupCounters[]>();
 
-export function partsOf(plan: Plan): readonly Part[] {
+export function partsOf(plan: Plan): readonly LineupCounters[] {
   const known = knownParts.get(plan);
   if (known) return known;
   let from = 0;

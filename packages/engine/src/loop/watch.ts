@@ -6,7 +6,7 @@ export const QUARTERS = 96;
 const QUARTER = DAY / QUARTERS;
 
 /** Sums over days; index member * QUARTERS + quarter since wake-up. */
-export interface Profile {
+export interface DayProfile {
   readonly energy: Float64Array;
   readonly helps: Float64Array;
   readonly procs: Float64Array;
@@ -15,7 +15,7 @@ export interface Profile {
   readonly held: number[];
 }
 
-export function createProfile({ members }: Plan): Profile {
+export function createProfile({ members }: Plan): DayProfile {
   const rows = () => new Float64Array(members.length * QUARTERS);
   return { energy: rows(), helps: rows(), procs: rows(), bag: rows(), held: [] };
 }
@@ -27,7 +27,7 @@ interface Falling {
 }
 
 /** Energy of a member over a stretch of time in which it only falls. */
-export function watchEnergy(profile: Profile, index: number, member: Falling, until: number, rate: number): void {
+export function watchEnergy(profile: DayProfile, index: number, member: Falling, until: number, rate: number): void {
   const start = index * QUARTERS;
   // Points in the middle of each quarter.
   for (let q = Math.max(0, Math.ceil(member.since / QUARTER - 0.5)); (q + 0.5) * QUARTER < until; q += 1) {
@@ -37,7 +37,7 @@ export function watchEnergy(profile: Profile, index: number, member: Falling, un
 }
 
 /** A run of helps at one interval. */
-export function watchHelps(profile: Profile, index: number, from: number, interval: number, count: number): void {
+export function watchHelps(profile: DayProfile, index: number, from: number, interval: number, count: number): void {
   for (let i = 0; i < count; i += 1) watch(profile.helps, index, from + i * interval, 1);
 }
 
@@ -46,12 +46,12 @@ export function watch(rows: Float64Array, index: number, time: number, value: nu
   rows[place] = (rows[place] ?? 0) + value;
 }
 
-export function startNight({ held }: Profile): void {
+export function startNight({ held }: DayProfile): void {
   held.length = 0;
 }
 
 /** How full the bag is in the quarters of a night with so many helps; by day the player is there to empty it. */
-export function watchBag({ bag, held }: Profile, index: number, awake: number, carry: number, helps: number): void {
+export function watchBag({ bag, held }: DayProfile, index: number, awake: number, carry: number, helps: number): void {
   for (let q = Math.ceil(awake / QUARTER); q < QUARTERS; q += 1) {
     const middle = (q + 0.5) * QUARTER;
     // Helps slow down only a little over a night, so that even spacing is close enough for a chart.

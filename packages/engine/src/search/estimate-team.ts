@@ -6,11 +6,11 @@ import { planOf } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
 import { energyCurves, speedOf } from './energy-curve.ts';
 import { type KitchenHelp, meanKitchen } from './mean-kitchen.ts';
-import { between, nightIngredients, type Profile, profileOf, sumsIn } from './profile.ts';
+import { between, type CandidateProfile, nightIngredients, profileOf, sumsIn } from './profile.ts';
 import { type SkillSums, Sum, touchesMembers } from './skill-sums.ts';
 
 /** Parts of a week's strength, and what else it brings. */
-export interface Parts {
+export interface TeamEstimate {
   readonly berries: number;
   readonly skill: number;
   readonly cooking: number;
@@ -21,20 +21,20 @@ export interface Parts {
 }
 
 /** Before anything is cooked. */
-interface Yields extends Omit<Parts, 'cooking'> {
+interface Yields extends Omit<TeamEstimate, 'cooking'> {
   readonly help: KitchenHelp;
 }
 
 export interface Estimator {
   /** For the candidates with these indices. */
-  readonly parts: (team: readonly number[]) => Parts;
+  readonly parts: (team: readonly number[]) => TeamEstimate;
   /** Teams that take turns, each for its share of the week, and cook from one bag. */
-  readonly mixed: (turns: readonly Turn[]) => Parts;
+  readonly mixed: (turns: readonly LineupShare[]) => TeamEstimate;
   /** Ingredients per day of a candidate on its own, by kind. */
   readonly supply: (candidate: number) => Float64Array;
 }
 
-interface Turn {
+interface LineupShare {
   readonly team: readonly number[];
   readonly share: number;
 }
@@ -44,8 +44,8 @@ export function createEstimator(request: TeamRequest, candidates: readonly TeamM
   const plan = planOf({ ...request, members: [] }, { cooking: false });
   const curveOf = energyCurves(plan);
   // A profile takes a millisecond, so it is computed on first use and kept.
-  const profiles = new Map<number, Profile>();
-  const profileFor = (index: number): Profile | undefined => {
+  const profiles = new Map<number, CandidateProfile>();
+  const profileFor = (index: number): CandidateProfile | undefined => {
     const member = candidates[index];
     const known = profiles.get(index) ?? (member && profileOf(request, member, curveOf));
     if (known) profiles.set(index, known);
@@ -63,12 +63,12 @@ export function createEstimator(request: TeamRequest, candidates: readonly TeamM
     computeRates(week, members, sums);
     return computeYields(week, members, sums);
   };
-  const cooked = ({ help, ...yields }: Yields): Parts => ({
+  const cooked = ({ help, ...yields }: Yields): TeamEstimate => ({
     ...yields,
     cooking: kitchen.cook(yields.ingredients, help) * dishes,
   });
-  const parts = (team: readonly number[]): Parts => cooked(yieldsOf(team));
-  const mixed = (turns: readonly Turn[]): Parts => {
+  const parts = (team: readonly number[]): TeamEstimate => cooked(yieldsOf(team));
+  const mixed = (turns: readonly LineupShare[]): TeamEstimate => {
     const ingredients = new Float64Array(kinds);
     const sum = { procs: 0, shards: 0, berries: 0, skill: 0 };
     const help = { pot: 0, potProcs: 0, tasty: 0 };
@@ -118,7 +118,7 @@ const createWeek = (kinds: number): Week => ({
 const ROUNDS = 3;
 
 /** Computes how often each member helps and triggers its skill. */
-function computeRates(week: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
+function computeRates(week: Week, members: readonly CandidateProfile[], sums: readonly SkillSums[]): void {
   const { healing, byDay, byNight, procs, tries } = week;
   let [helpers, recoverers] = [0, 0];
   for (const { helps, recovers } of members) {
@@ -143,14 +143,18 @@ function computeRates(week: Week, members: readonly Profile[], sums: readonly Sk
   }
 }
 
-function storedBy({ stored, storedProcs, procRate }: Profile['plan'], helps: number): number {
+function storedBy({ stored, storedProcs, procRate }: CandidateProfile['plan'], helps: number): number {
   if (!stored) return Math.min(storedProcs, helps * procRate);
   const most = stored.first.length - 1;
   return between(stored.first, helps, most) + between(stored.second, helps, most);
 }
 
 /** Spreads the energy and extra tries of each member's triggers over the team. */
-function spreadEffects({ healing, tries, procs }: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
+function spreadEffects(
+  { healing, tries, procs }: Week,
+  members: readonly CandidateProfile[],
+  sums: readonly SkillSums[],
+): void {
   const size = members.length;
   healing.fill(0);
   tries.fill(0);
@@ -175,7 +179,11 @@ interface Zone {
 const zoneOver = (zone: Zone | undefined, berry: string): number => (zone?.berry === berry ? zone.more : 0);
 
 /** The zone grows with every trigger from Monday on, so half of a week's triggers count on average. */
-function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: Float64Array): Zone | undefined {
+function zoneOf(
+  members: readonly CandidateProfile[],
+  sums: readonly SkillSums[],
+  procs: Float64Array,
+): Zone | undefined {
   const opened = members.find(({ zone }) => zone !== undefined)?.zone;
   if (!opened) return undefined;
   let week = 0;
@@ -188,7 +196,7 @@ function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: 
 /** Computes what these rates yield in a week. */
 function computeYields(
   { byDay, byNight, procs, perDay }: Week,
-  members: readonly Profile[],
+  members: readonly CandidateProfile[],
   sums: readonly SkillSums[],
 ): Yields {
   const size = members.length;

@@ -3,7 +3,7 @@ import { type KnownMembers, planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
 import { type ReadOutcome, readerOf, settingsFor } from './goal.ts';
-import type { Steps } from './steps.ts';
+import type { SearchSteps } from './steps.ts';
 import type { ChainOrder, ChainOutcome, SearchQuestion } from './types.ts';
 
 /** Teams whose state is kept for more chains; others start again with the same outcome. */
@@ -49,7 +49,7 @@ export function createEvaluation(question: SearchQuestion, fullRequest = fullReq
 const STEP = 8;
 
 /** The same outcome in steps. */
-export function* evaluating(evaluate: Evaluate, { team, from, count }: ChainOrder): Steps<ChainOutcome> {
+export function* evaluating(evaluate: Evaluate, { team, from, count }: ChainOrder): SearchSteps<ChainOutcome> {
   const parts: ChainOutcome[] = [];
   for (let done = 0; done < count; done += STEP) {
     if (done > 0) yield;

@@ -1,13 +1,13 @@
 // The second stage: estimates all teams where they can be counted, otherwise those on the way up from the obvious team.
 // It simulates nothing.
 import type { Prospects } from './prospects.ts';
-import type { Space, Stage } from './stage.ts';
+import type { SearchStage, Space } from './stage.ts';
 import { obviousTeam } from './starts.ts';
-import type { Steps } from './steps.ts';
+import type { SearchSteps } from './steps.ts';
 import type { TeamOfCandidates } from './types.ts';
 
 /** Uses the plain estimate: the few proposed teams are alike, so the model learns from them afterwards. */
-export function exploring({ rules, prospects, tested, isCountable, teach }: Space): Stage {
+export function exploring({ rules, prospects, tested, isCountable, teach }: Space): SearchStage {
   return {
     *next() {
       if (isCountable) yield* prospects.lookAtAll();
@@ -25,7 +25,7 @@ export function exploring({ rules, prospects, tested, isCountable, teach }: Spac
 export function* climbFrom(
   prospects: Pick<Prospects, 'look' | 'expand'>,
   start: TeamOfCandidates | undefined,
-): Steps<void> {
+): SearchSteps<void> {
   let here = start && prospects.look(start);
   while (here && !here.expanded) {
     const best = yield* prospects.expand(here, true);

@@ -18,13 +18,13 @@ import {
 import { unitOf } from '../loop/bookings.ts';
 import { cookingPlan } from '../loop/menu.ts';
 import type { Plan } from '../loop/plan.ts';
-import { DishCount, type Layout } from '../loop/tally.ts';
+import { DishCount, type TallyLayout } from '../loop/tally.ts';
 import type { TeamRequest, TeamSettings } from '../request.ts';
 import type { Chain, Observation } from '../statistics/chains.ts';
 import { normal } from '../statistics/normal.ts';
 import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, type Difference, sureOf } from './contender.ts';
-import type { Parts } from './estimate-team.ts';
+import type { TeamEstimate } from './estimate-team.ts';
 import type { ChainOutcome, Sample } from './types.ts';
 
 /** Removes all other recipes of the type, so that the dish is cooked whenever possible. */
@@ -46,7 +46,7 @@ export function settingsFor(game: Game, settings: TeamSettings, goal: Goal): Tea
 /** Reads the goal from chains. */
 export type ReadOutcome = (chains: readonly Chain[]) => ChainOutcome;
 
-export function readerOf(plan: Plan, layout: Layout, goal: Goal): ReadOutcome {
+export function readerOf(plan: Plan, layout: TallyLayout, goal: Goal): ReadOutcome {
   const terms = goalTerms(plan, layout, goal);
   const fixed = constantOf(terms);
   const sum = ({ days, tally }: Observation) => sumTerms(terms, tally) / days + fixed;
@@ -109,7 +109,7 @@ const shareOf = (weeks: Float64Array, strength: number): number =>
   weeks.reduce((count, week) => count + (week >= strength ? 1 : 0), 0) / Math.max(1, weeks.length);
 
 /** The goal as a sum of a day's counts; for a target strength, the strength. */
-function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
+function goalTerms(plan: Plan, layout: TallyLayout, goal: Goal): Terms {
   const forms = formsOf(plan, layout);
   switch (goal.kind) {
     case 'strength':
@@ -159,7 +159,10 @@ const kindOf = ({ ingredients }: Game, name: string): number => ingredients.rows
 const SPREAD = 0.06;
 
 /** The parts of a rough estimate that belong to the goal, in its own unit. */
-export function goalPartsOf(request: TeamRequest, goal: Goal): (parts: Parts) => readonly [number, number, number] {
+export function goalPartsOf(
+  request: TeamRequest,
+  goal: Goal,
+): (parts: TeamEstimate) => readonly [number, number, number] {
   const { game, settings } = request;
   switch (goal.kind) {
     case 'strength':

@@ -12,14 +12,14 @@ const MEMBER_DOUBT = 0.03;
 const TEAM_DOUBT = 0.03;
 const LEAST_DOUBT = 0.006;
 
-export interface Predicted {
+export interface Prediction {
   readonly mean: number;
   readonly doubt: number;
 }
 
 export interface Model {
   readonly learn: (parts: readonly number[], team: readonly number[], total: number, error: number) => void;
-  readonly predict: (parts: readonly number[], team: readonly number[]) => Predicted;
+  readonly predict: (parts: readonly number[], team: readonly number[]) => Prediction;
   /** Typical error of a team that is yet to be simulated. */
   readonly spread: () => number;
 }

@@ -10,7 +10,7 @@ import { dependsOnTeammates, type SkillSums, skillSums } from './skill-sums.ts';
 /** Highest number of members with a team bonus. */
 const MOST = 5;
 
-export interface Profile {
+export interface CandidateProfile {
   readonly member: TeamMember;
   readonly plan: MemberPlan;
   readonly helps: boolean;
@@ -30,7 +30,7 @@ export interface Profile {
 }
 
 /** Computed for the member alone: its tables of helps and nights don't depend on the others. */
-export function profileOf(request: TeamRequest, member: TeamMember, curveOf: CurveOf): Profile {
+export function profileOf(request: TeamRequest, member: TeamMember, curveOf: CurveOf): CandidateProfile {
   const { game, settings } = request;
   const alone = planOf({ ...request, members: [member] }, { cooking: false });
   const [plan] = alone.members;
@@ -60,7 +60,7 @@ export function profileOf(request: TeamRequest, member: TeamMember, curveOf: Cur
 }
 
 /** Yield of one trigger on this team. */
-export function sumsIn({ game }: Plan, profile: Profile, members: readonly Profile[]): SkillSums {
+export function sumsIn({ game }: Plan, profile: CandidateProfile, members: readonly CandidateProfile[]): SkillSums {
   const relatives = relativesOf(profile, members);
   if (profile.dependsOnTeammates) {
     const others = members.flatMap((other) => (other === profile ? [] : [other.member]));
@@ -72,7 +72,7 @@ export function sumsIn({ game }: Plan, profile: Profile, members: readonly Profi
 }
 
 /** Different species that share its berry, itself included. */
-function relativesOf({ member }: Profile, members: readonly Profile[]): number {
+function relativesOf({ member }: CandidateProfile, members: readonly CandidateProfile[]): number {
   const { berry } = member.build.species;
   let count = 0;
   for (const [m, other] of members.entries()) {

@@ -1,14 +1,14 @@
 // The first stage: a quick proposal from the candidates that are best alone and single changes to them.
-import type { Space, Stage } from './stage.ts';
+import type { SearchStage, Space } from './stage.ts';
 import { obviousTeam } from './starts.ts';
-import { type Steps, withoutHelpers } from './steps.ts';
+import { type SearchSteps, withoutHelpers } from './steps.ts';
 import type { ChainOrder } from './types.ts';
 
 const PROPOSED = 8;
 
-export function proposing({ rules, prospects, isSmall, order }: Space): Stage {
+export function proposing({ rules, prospects, isSmall, order }: Space): SearchStage {
   let isDone = false;
-  function* propose(): Steps<readonly ChainOrder[]> {
+  function* propose(): SearchSteps<readonly ChainOrder[]> {
     yield* prospects.estimateAlone();
     const obvious = obviousTeam(rules, prospects.alone);
     const start = obvious && prospects.look(obvious);

@@ -1,8 +1,8 @@
 // Teams that may be worth simulating, found by rough estimates and ordered by the model's prediction.
-import type { Model, Predicted } from './model.ts';
-import type { Steps } from './steps.ts';
+import type { Model, Prediction } from './model.ts';
+import type { SearchSteps } from './steps.ts';
 import type { EstimateTeams, GoalParts, TeamOfCandidates } from './types.ts';
-import { allTeams, type Rules } from './wishes.ts';
+import { allTeams, type TeamRules } from './wishes.ts';
 
 export interface Prospect {
   /** Candidate indices, ascending. */
@@ -10,7 +10,7 @@ export interface Prospect {
   readonly parts: GoalParts;
   /** Their sum, as it was estimated. */
   readonly estimate: number;
-  predicted: Predicted;
+  predicted: Prediction;
   /** Whether its neighbours have been estimated. */
   expanded: boolean;
   simulated: boolean;
@@ -24,16 +24,16 @@ export interface Prospects {
   readonly considered: () => number;
   /** Estimates all candidates on their own; every other step needs them. */
   readonly alone: ArrayLike<number>;
-  readonly estimateAlone: () => Steps<void>;
+  readonly estimateAlone: () => SearchSteps<void>;
   readonly get: (team: TeamOfCandidates) => Prospect | undefined;
   /** The team's prospect, or nothing if the wishes forbid it. */
   readonly look: (team: TeamOfCandidates) => Prospect | undefined;
   /** Estimates all possible teams. */
-  readonly lookAtAll: () => Steps<void>;
+  readonly lookAtAll: () => SearchSteps<void>;
   /** Estimates all teams that differ by one member and returns the best. */
-  readonly expand: (prospect: Prospect, wholePool?: boolean) => Steps<Prospect | undefined>;
+  readonly expand: (prospect: Prospect, wholePool?: boolean) => SearchSteps<Prospect | undefined>;
   /** The same for two members at once, among the best candidates so far. */
-  readonly expandByTwo: (prospect: Prospect) => Steps<void>;
+  readonly expandByTwo: (prospect: Prospect) => SearchSteps<void>;
   /** Best first, after the model has learnt. */
   readonly ranked: () => readonly Prospect[];
 }
@@ -50,14 +50,19 @@ const STEP = 256;
 /** A candidate's first estimate takes as long as this many others. */
 const FIRST = 17;
 
-export function createProspects(candidates: number, estimate: EstimateTeams, model: Model, rules: Rules): Prospects {
+export function createProspects(
+  candidates: number,
+  estimate: EstimateTeams,
+  model: Model,
+  rules: TeamRules,
+): Prospects {
   const known = new Map<string, Prospect>();
   const alone = new Float64Array(candidates);
   // Each candidate's best team so far; before that, its estimate alone.
   const merit = new Float64Array(candidates);
   let considered = 0;
 
-  function* estimateAlone(): Steps<void> {
+  function* estimateAlone(): SearchSteps<void> {
     for (const number of alone.keys()) {
       if (number % Math.floor(STEP / FIRST) === 0) yield;
       const [parts = []] = estimate([[number]]);
@@ -86,7 +91,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
   }
 
   /** Estimates in batches of one step. */
-  function* lookAt(teams: Iterable<TeamOfCandidates>): Steps<void> {
+  function* lookAt(teams: Iterable<TeamOfCandidates>): SearchSteps<void> {
     let unknown: TeamOfCandidates[] = [];
     for (const unsorted of teams) {
       const team = sorted(unsorted);
@@ -98,7 +103,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     if (unknown.length > 0) yield* keepAll(unknown);
   }
 
-  function* keepAll(teams: readonly TeamOfCandidates[]): Steps<void> {
+  function* keepAll(teams: readonly TeamOfCandidates[]): SearchSteps<void> {
     const found = (yield teams) ?? estimate(teams);
     for (const [i, team] of teams.entries()) keep(team, found[i] ?? []);
   }
@@ -108,7 +113,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
       ? rules.pool
       : [...rules.pool].sort((a, b) => (merit[b] ?? 0) - (merit[a] ?? 0) || a - b).slice(0, count);
 
-  function* expand(prospect: Prospect, wholePool = false): Steps<Prospect | undefined> {
+  function* expand(prospect: Prospect, wholePool = false): SearchSteps<Prospect | undefined> {
     prospect.expanded = true;
     const { team } = prospect;
     const leaving = team.filter((member) => !rules.fixed.includes(member));
@@ -125,7 +130,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     return best;
   }
 
-  function* expandByTwo({ team }: Prospect): Steps<void> {
+  function* expandByTwo({ team }: Prospect): SearchSteps<void> {
     const leaving = team.filter((member) => !rules.fixed.includes(member));
     const newcomers = bestOf(SHORTLIST_OF_PAIRS).filter((member) => !team.includes(member));
     yield* lookAt(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../stepwise.ts';
 import { type Contender, createContender, learn } from './contender.ts';
 import { racing, topTeams } from './race.ts';
-import { createTested } from './tested.ts';
+import { createTested } from './simulated-teams.ts';
 import type { ChainOrder, ChainOutcome, Sample } from './types.ts';
 
 const MOST = 100_000;

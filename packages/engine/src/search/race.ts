@@ -3,7 +3,7 @@
 import type { Goal } from '@oversleep/game';
 import { type Contender, lead } from './contender.ts';
 import { answeredEstimate, sureFor } from './goal.ts';
-import type { Space, Stage } from './stage.ts';
+import type { SearchStage, Space } from './stage.ts';
 import type { ChainOrder, FoundTeam } from './types.ts';
 
 /** Standard errors behind the leader at which a contender is dropped: 99.9 % with many chains. */
@@ -18,7 +18,7 @@ const PRECISION = 0.0025;
 const DRAW = 0.0005;
 
 /** Runs until this many chains are simulated in total. */
-export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
+export function racing({ tested }: Pick<Space, 'tested'>, most: number): SearchStage {
   const race = createRace();
   return {
     // biome-ignore lint/correctness/useYield: nothing here takes long.

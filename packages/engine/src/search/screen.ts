@@ -2,9 +2,9 @@
 import { createStream } from '../loop/rng.ts';
 import { climbFrom } from './explore.ts';
 import type { Prospect } from './prospects.ts';
-import type { Space, Stage } from './stage.ts';
+import type { SearchStage, Space } from './stage.ts';
 import { otherStarts } from './starts.ts';
-import type { Steps } from './steps.ts';
+import type { SearchSteps } from './steps.ts';
 import type { ChainOrder } from './types.ts';
 
 /** Teams of one round; twice as many where nothing is learnt in between. */
@@ -24,11 +24,11 @@ export interface Screening {
   readonly patience: number;
 }
 
-export const screening = (space: Space, options: Screening): Stage =>
+export const screening = (space: Space, options: Screening): SearchStage =>
   space.isSmall ? screeningAll(space, options) : screeningHopeful(space, options);
 
 /** One team after the other, by the plain estimate. */
-function screeningAll({ prospects, order, teach }: Space, { steps: most }: Screening): Stage {
+function screeningAll({ prospects, order, teach }: Space, { steps: most }: Screening): SearchStage {
   let queue: Prospect[] | undefined;
   return {
     // biome-ignore lint/correctness/useYield: nothing here takes long.
@@ -42,14 +42,14 @@ function screeningAll({ prospects, order, teach }: Space, { steps: most }: Scree
   };
 }
 
-function screeningHopeful(space: Space, { steps: most, starts, hope, patience }: Screening): Stage {
+function screeningHopeful(space: Space, { steps: most, starts, hope, patience }: Screening): SearchStage {
   const { question, prospects, tested, isCountable, order, teach } = space;
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
   const remaining = otherStarts(space, luck, starts);
   /** The team whose neighbours by two members were estimated last. */
   let paired: Prospect | undefined;
 
-  function* expandBest(): Steps<void> {
+  function* expandBest(): SearchSteps<void> {
     for (let k = 0; k < STARTS_A_ROUND; k += 1) {
       const { done, value } = remaining.next();
       if (done) break;
@@ -65,7 +65,7 @@ function screeningHopeful(space: Space, { steps: most, starts, hope, patience }:
       yield* prospects.expand(prospect);
   }
 
-  function* screen(): Steps<readonly ChainOrder[]> {
+  function* screen(): SearchSteps<readonly ChainOrder[]> {
     if (!isCountable) yield* expandBest();
     const hopeful = prospects
       .ranked()

@@ -6,7 +6,7 @@ import type { Estimate } from '../statistics/regression.ts';
 import { createBaseline } from './baseline.ts';
 import { conflictingWishes, type WishName } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
-import type { Steps } from './steps.ts';
+import type { SearchSteps } from './steps.ts';
 import type {
   ChainOrder,
   ChainOutcome,
@@ -17,13 +17,13 @@ import type {
   SearchQuestion,
 } from './types.ts';
 
-interface ComparedTeam extends FoundTeam {
+interface TeamWithLead extends FoundTeam {
   /** Lead over the current team; null without one, or while it isn't known. */
   readonly lead: Lead | null;
 }
 
 export interface ComparedAnswer extends Omit<SearchAnswer, 'teams'> {
-  readonly teams: readonly ComparedTeam[];
+  readonly teams: readonly TeamWithLead[];
   /** Estimate of the current team; null without one, or while it isn't known. */
   readonly present: Estimate | null;
   /** Wishes that can't all hold; the search is empty then. */
@@ -31,7 +31,7 @@ export interface ComparedAnswer extends Omit<SearchAnswer, 'teams'> {
 }
 
 export interface SearchWithBaseline {
-  readonly think: () => Steps<readonly ChainOrder[]>;
+  readonly think: () => SearchSteps<readonly ChainOrder[]>;
   readonly estimate: EstimateTeams;
   readonly add: (outcomes: readonly ChainOutcome[]) => void;
   readonly done: () => number;

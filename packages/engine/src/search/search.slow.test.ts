@@ -12,7 +12,7 @@ import { conflictingWishes } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { createSearchWithBaseline } from './search-with-baseline.ts';
 import { shortlist } from './shortlist.ts';
-import type { Steps } from './steps.ts';
+import type { SearchSteps } from './steps.ts';
 import type {
   ChainOrder,
   ChainOutcome,
@@ -354,7 +354,7 @@ describe('the same seed and steps, with several workers', () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large, { steps: 60 });
     let longest = 0;
-    const watched = <T>(thinking: Steps<T>): T => {
+    const watched = <T>(thinking: SearchSteps<T>): T => {
       for (let before = search.answer().considered; ; ) {
         const { done, value } = thinking.next();
         const { considered } = search.answer();

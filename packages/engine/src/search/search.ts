@@ -10,8 +10,8 @@ import { visitingNeighbours } from './nearby.ts';
 import { proposing } from './propose.ts';
 import { racing, topTeams } from './race.ts';
 import { screening } from './screen.ts';
-import { createSpace, type Stage } from './stage.ts';
-import type { Steps } from './steps.ts';
+import { createSpace, type SearchStage } from './stage.ts';
+import type { SearchSteps } from './steps.ts';
 import type { ChainOrder, ChainOutcome, EstimateTeams, Lead, SearchAnswer, SearchQuestion } from './types.ts';
 
 export interface SearchOptions {
@@ -29,7 +29,7 @@ export interface SearchOptions {
 
 export interface Search {
   /** What to simulate next, all independent; empty when the search is finished. */
-  readonly think: () => Steps<readonly ChainOrder[]>;
+  readonly think: () => SearchSteps<readonly ChainOrder[]>;
   /** The same in one go, which may take seconds. */
   readonly next: () => readonly ChainOrder[];
   /** Fallback estimator for the teams yielded by `think()` when no helper estimates them. */
@@ -66,7 +66,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   const { goal } = question;
   const space = createSpace(question);
   const { tested, prospects, isSmall } = space;
-  const stages: readonly Stage[] = [
+  const stages: readonly SearchStage[] = [
     proposing(space),
     exploring(space),
     screening(space, { steps: most * (isSmall ? 1 : SCREENED), starts, hope, patience }),
@@ -78,7 +78,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   let steps = 0;
   let waiting: readonly ChainOrder[] = [];
 
-  function* think(): Steps<readonly ChainOrder[]> {
+  function* think(): SearchSteps<readonly ChainOrder[]> {
     for (let stage = stages[current]; stage; stage = stages[current]) {
       waiting = yield* stage.next(steps);
       if (waiting.length > 0) return waiting;

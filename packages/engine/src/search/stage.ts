@@ -7,14 +7,14 @@ import { estimatesBy } from './estimates.ts';
 import { fullRequestOf } from './evaluate.ts';
 import { createModel } from './model.ts';
 import { createProspects, type Prospect, type Prospects } from './prospects.ts';
-import type { Steps } from './steps.ts';
-import { createTested, type Tested } from './tested.ts';
+import { createTested, type SimulatedTeams } from './simulated-teams.ts';
+import type { SearchSteps } from './steps.ts';
 import type { ChainOrder, EstimateTeams, SearchQuestion } from './types.ts';
-import { type Rules, rulesOf, teamCount } from './wishes.ts';
+import { rulesOf, type TeamRules, teamCount } from './wishes.ts';
 
-export interface Stage {
+export interface SearchStage {
   /** What to simulate next, given the chains so far; empty when the stage is finished. */
-  readonly next: (steps: number) => Steps<readonly ChainOrder[]>;
+  readonly next: (steps: number) => SearchSteps<readonly ChainOrder[]>;
   /** Called with the result of each of its orders. */
   readonly onTested?: (contender: Contender, isNew: boolean) => void;
 }
@@ -23,11 +23,11 @@ export interface Stage {
 export interface Space {
   readonly question: SearchQuestion;
   readonly fullRequest: TeamRequest;
-  readonly rules: Rules;
+  readonly rules: TeamRules;
   readonly estimator: Estimator;
   readonly estimate: EstimateTeams;
   readonly prospects: Prospects;
-  readonly tested: Tested;
+  readonly tested: SimulatedTeams;
   /** Few enough teams to simulate all. */
   readonly isSmall: boolean;
   /** Few enough teams to estimate all. */

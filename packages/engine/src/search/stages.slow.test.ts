@@ -7,7 +7,7 @@ import { exploring } from './explore.ts';
 import { visitingNeighbours } from './nearby.ts';
 import { proposing } from './propose.ts';
 import { screening } from './screen.ts';
-import { createSpace, type Space, type Stage } from './stage.ts';
+import { createSpace, type SearchStage, type Space } from './stage.ts';
 import type { ChainOrder, ChainOutcome } from './types.ts';
 
 const game = gameOf('2026-10');
@@ -19,7 +19,7 @@ const spaceOf = (size: number): Space =>
   createSpace({ game, ...randomBox(game, 5, size), goal: { kind: 'strength' }, wishes: {}, seed: 1 });
 
 /** Instead of a simulation: teams make exactly what is estimated, or a share of it. */
-function simulate(space: Space, stage: Stage, orders: readonly ChainOrder[], share = 1): void {
+function simulate(space: Space, stage: SearchStage, orders: readonly ChainOrder[], share = 1): void {
   for (const { team, count } of orders) {
     const value = share * (space.prospects.get(team)?.estimate ?? 0);
     const chains = Array.from({ length: count }, () => ({ days: 7, value, controls: new Float64Array() }));
@@ -30,7 +30,7 @@ function simulate(space: Space, stage: Stage, orders: readonly ChainOrder[], sha
   space.tested.endRound();
 }
 
-const nextOf = (stage: Stage, steps = 0): readonly ChainOrder[] => runToEnd(stage.next(steps));
+const nextOf = (stage: SearchStage, steps = 0): readonly ChainOrder[] => runToEnd(stage.next(steps));
 const keysOf = (orders: readonly ChainOrder[]) => orders.map(({ team }) => team.toSorted((a, b) => a - b).join(' '));
 
 /** As a search has been through them. */

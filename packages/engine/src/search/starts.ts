@@ -5,7 +5,7 @@ import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Stream, uniform } from '../loop/rng.ts';
 import type { Estimator } from './estimate-team.ts';
 import type { Space } from './stage.ts';
-import { allTeams, type Rules } from './wishes.ts';
+import { allTeams, type TeamRules } from './wishes.ts';
 
 /** Attempts to find a team that the wishes allow; there may be none. */
 const ATTEMPTS = 1000;
@@ -35,7 +35,7 @@ export function* otherStarts(
 }
 
 /** The first allowed team among the candidates that are best alone. */
-export function obviousTeam(rules: Rules, alone: ArrayLike<number>): readonly number[] | undefined {
+export function obviousTeam(rules: TeamRules, alone: ArrayLike<number>): readonly number[] | undefined {
   const pool = [...rules.pool].sort((a, b) => (alone[b] ?? 0) - (alone[a] ?? 0) || a - b);
   let tried = 0;
   for (const team of allTeams({ ...rules, pool, allows: () => true })) {
@@ -46,7 +46,7 @@ export function obviousTeam(rules: Rules, alone: ArrayLike<number>): readonly nu
   return undefined;
 }
 
-export function randomTeam(rules: Rules, luck: Stream): readonly number[] | undefined {
+export function randomTeam(rules: TeamRules, luck: Stream): readonly number[] | undefined {
   const free = rules.pool.filter((number) => !rules.fixed.includes(number));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const team = [...rules.fixed];
@@ -62,7 +62,7 @@ export function randomTeam(rules: Rules, luck: Stream): readonly number[] | unde
 
 /** Adds the candidate that brings most of what the dish still lacks, one after the other. */
 function teamForDish(
-  rules: Rules,
+  rules: TeamRules,
   { supply }: Pick<Estimator, 'supply'>,
   book: RecipeBook,
   dish: number,

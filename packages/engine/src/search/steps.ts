@@ -5,7 +5,7 @@ import type { GoalParts, TeamOfCandidates } from './types.ts';
  * A step may yield teams to estimate: the caller passes in their estimates, or nothing, and the search then estimates
  * them itself.
  */
-export type Steps<T> = Generator<readonly TeamOfCandidates[] | undefined, T, readonly GoalParts[] | undefined>;
+export type SearchSteps<T> = Generator<readonly TeamOfCandidates[] | undefined, T, readonly GoalParts[] | undefined>;
 
 interface StepHost {
   /** Lets pending events run, such as a cancellation. */
@@ -17,7 +17,7 @@ interface StepHost {
 
 /** Runs the steps with breaks in which events are handled and helpers estimate teams; undefined when cancelled. */
 export async function runWithBreaks<T>(
-  steps: Steps<T>,
+  steps: SearchSteps<T>,
   { yieldToEvents, isCancelled, estimate }: StepHost,
 ): Promise<T | undefined> {
   let estimated: readonly GoalParts[] | undefined;
@@ -31,7 +31,7 @@ export async function runWithBreaks<T>(
 }
 
 /** Ignores helpers, for work that is finished before they are ready. */
-export function* withoutHelpers<T>(steps: Steps<T>): Steps<T> {
+export function* withoutHelpers<T>(steps: SearchSteps<T>): SearchSteps<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

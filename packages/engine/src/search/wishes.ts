@@ -3,7 +3,7 @@ import { type Game, isAllowedTeam, isSpecial, refusalWords } from '@oversleep/ga
 import type { RequestMember } from '../request.ts';
 import type { Wishes } from './types.ts';
 
-export interface Rules {
+export interface TeamRules {
   /** Candidates that may be in a team, by index. */
   readonly pool: readonly number[];
   /** Those that are in every team. */
@@ -36,7 +36,7 @@ export const skillsOf =
     return skill && { key: skill.key, healsOthers: healsOthers === true };
   };
 
-export function rulesOf(game: Game, candidates: readonly RequestMember[], wishes: Wishes, usual: number): Rules {
+export function rulesOf(game: Game, candidates: readonly RequestMember[], wishes: Wishes, usual: number): TeamRules {
   const skillOf = skillsOf(game);
   const size = wishes.size ?? usual;
   const numberOf = new Map(candidates.map(({ creature }, i) => [creature.externalId, i]));
@@ -90,7 +90,7 @@ function mostTogether(
   pool: readonly number[],
   fixed: readonly number[],
   special: readonly boolean[],
-  isOpen: Rules['isOpen'],
+  isOpen: TeamRules['isOpen'],
 ): number {
   const plain = pool.filter((number) => !special[number]).length;
   const free = pool.filter((number) => special[number] && !fixed.includes(number));
@@ -102,7 +102,7 @@ function mostTogether(
 function specialSets(
   free: readonly number[],
   fixed: readonly number[],
-  isOpen: Rules['isOpen'],
+  isOpen: TeamRules['isOpen'],
 ): readonly (readonly number[])[] {
   const sets: (readonly number[])[] = [[]];
   const grow = (set: readonly number[], from: number): void => {
@@ -118,7 +118,7 @@ function specialSets(
 }
 
 /** Number of teams that the game allows, ignoring wishes about their composition. */
-export function teamCount({ pool, fixed, size, isOpen, isSpecial: isSpecialOne }: Rules): number {
+export function teamCount({ pool, fixed, size, isOpen, isSpecial: isSpecialOne }: TeamRules): number {
   const free = pool.filter((number) => !fixed.includes(number));
   const special = free.filter(isSpecialOne);
   const plain = free.length - special.length;
@@ -134,7 +134,7 @@ function waysToChoose(places: number, from: number): number {
 }
 
 /** All allowed teams, each once. */
-export function* allTeams({ pool, fixed, size, allows, isOpen }: Rules): Generator<readonly number[]> {
+export function* allTeams({ pool, fixed, size, allows, isOpen }: TeamRules): Generator<readonly number[]> {
   const free = pool.filter((number) => !fixed.includes(number));
   const team = [...fixed];
   function* fill(from: number): Generator<readonly number[]> {

@@ -3,7 +3,7 @@
 import { type Build, type Game, type IngredientSet, ingredientChoices, type Species } from '@oversleep/game';
 import { idealBuild } from '../answer/ideal.ts';
 
-export interface Candidate {
+export interface CookCandidate {
   readonly species: Species;
   /** With the first list of ingredients. */
   readonly build: Build;
@@ -22,7 +22,7 @@ const KITCHEN_SKILLS: readonly string[] = [
   'INGREDIENT_DRAW_S',
 ];
 
-export function candidatesAt(game: Game, level: number): readonly Candidate[] {
+export function candidatesAt(game: Game, level: number): readonly CookCandidate[] {
   return game.species.rows.flatMap((species) => {
     const lists = listsOf(game, species, level);
     const [ingredients] = lists;

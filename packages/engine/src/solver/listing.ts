@@ -2,7 +2,7 @@
 import type { SpecialSet, Specials } from './specials.ts';
 
 /** Producers as rows over the needed ingredients alone, what exceeds the need cut off. */
-export interface Rows {
+export interface ProducerRows {
   /** Number of the producer by row. */
   readonly owners: Int32Array;
   readonly amounts: Int32Array;
@@ -20,7 +20,7 @@ export interface Teams {
 }
 
 interface Listing {
-  readonly rows: Rows;
+  readonly rows: ProducerRows;
   readonly width: number;
   readonly once: boolean;
   /** Whether any so many producers cover what is left. */
@@ -79,7 +79,7 @@ export function listTeams(
 }
 
 /** The most that any row from each on brings of each ingredient. */
-function bestFrom({ owners, amounts }: Rows, width: number): Int32Array {
+function bestFrom({ owners, amounts }: ProducerRows, width: number): Int32Array {
   const best = new Int32Array((owners.length + 1) * width);
   for (let at = owners.length * width - 1; at >= 0; at -= 1)
     best[at] = Math.max(amounts[at] ?? 0, best[at + width] ?? 0);

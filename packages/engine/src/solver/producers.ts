@@ -1,7 +1,7 @@
 // What every candidate brings to a meal with each of its lists of ingredients, and how much more beside others. Computed when asked
 // for, and once.
 import { type Build, type Game, mealTimes, supportsTeam, TEAM_SIZE } from '@oversleep/game';
-import { type Candidate, candidatesAt, isAllRounder } from './candidates.ts';
+import { type CookCandidate, candidatesAt, isAllRounder } from './candidates.ts';
 import { CHAINS, filled, idle, type Supply, sumOf, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolveMember, SolveSettings } from './types.ts';
 
@@ -12,7 +12,7 @@ export interface MealSupply {
 }
 
 /** Factors that others put on what a creature makes. */
-export interface Boost {
+export interface SupportFactors {
   readonly helps: number;
   readonly procs: number;
 }
@@ -26,16 +26,16 @@ interface Signal {
 export interface Supplies {
   readonly game: Game;
   readonly settings: SolveSettings;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CookCandidate[];
   /** By list of ingredients. */
-  readonly mealsOf: (candidate: Candidate) => readonly MealSupply[];
+  readonly mealsOf: (candidate: CookCandidate) => readonly MealSupply[];
   /** By species, for candidates beside these others; empty where none is affected. */
-  readonly boostsBeside: (others: readonly Build[], signal?: Signal) => ReadonlyMap<string, Boost>;
+  readonly boostsBeside: (others: readonly Build[], signal?: Signal) => ReadonlyMap<string, SupportFactors>;
 }
 
 export function createSupplies(game: Game, settings: SolveSettings): Supplies {
   const candidates = candidatesAt(game, settings.level);
-  const meals = new Map<Candidate, readonly MealSupply[]>();
+  const meals = new Map<CookCandidate, readonly MealSupply[]>();
   const alone = new Map<number, readonly Supply[]>();
   const groupsFor = (others: number) => groupsOf(candidates, TEAM_SIZE - others);
   /** All candidates in their groups, with the other seats idle. */
@@ -78,7 +78,7 @@ function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Va
  * Other ingredients change the helps' yield, never the skill: with equal random numbers a short simulation shows by how
  * much.
  */
-function mealsOf(game: Game, settings: SolveSettings, { build, lists }: Candidate): readonly MealSupply[] {
+function mealsOf(game: Game, settings: SolveSettings, { build, lists }: CookCandidate): readonly MealSupply[] {
   const meals = mealTimes(game.rules, settings).length;
   const known = supplyAlone(game, settings, build);
   const quick = supplyAlone(game, settings, build, CHAINS.quick);
@@ -91,7 +91,7 @@ function mealsOf(game: Game, settings: SolveSettings, { build, lists }: Candidat
 }
 
 /** Groups candidates that don't affect each other; the others stay alone. */
-function groupsOf(candidates: readonly Candidate[], places: number): readonly (readonly Candidate[])[] {
+function groupsOf(candidates: readonly CookCandidate[], places: number): readonly (readonly CookCandidate[])[] {
   const plain = candidates.filter(({ supports }) => !supports);
   const groups = Array.from({ length: Math.ceil(plain.length / places) }, (_, g) =>
     plain.slice(g * places, (g + 1) * places),
@@ -107,9 +107,9 @@ function unlike(game: Game, build: Build, others: readonly Build[]): Build {
   return { ...build, species: { ...build.species, berry } };
 }
 
-const NO_BOOST: Boost = { helps: 1, procs: 1 };
+const NO_BOOST: SupportFactors = { helps: 1, procs: 1 };
 
-const boostOf = (before: Supply | undefined, after: Supply | undefined): Boost =>
+const boostOf = (before: Supply | undefined, after: Supply | undefined): SupportFactors =>
   before && after
     ? { helps: ratio(sumOf(after.helps), sumOf(before.helps)), procs: ratio(after.procs, before.procs) }
     : NO_BOOST;
@@ -120,7 +120,7 @@ const ratio = (after: number, before: number): number => (before > 0 ? Math.max(
 export const thousandths = (amount: number): number => Math.round(amount * 1000) / 1000;
 export const perMeal = (aDay: number, meals: number): number => (meals > 0 ? thousandths(aDay / meals) : 0);
 
-export const mealTotal = ({ helps, skill }: MealSupply, boost: Boost = NO_BOOST): readonly number[] =>
+export const mealTotal = ({ helps, skill }: MealSupply, boost: SupportFactors = NO_BOOST): readonly number[] =>
   helps.map((amount, i) => thousandths(amount * boost.helps + (skill[i] ?? 0) * boost.procs));
 
 /** All candidates that can be proposed beside the given members, with each list of ingredients. */

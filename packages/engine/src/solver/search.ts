@@ -1,16 +1,16 @@
 // The smallest teams whose members together bring what is needed: an exact search. Amounts are whole numbers (thousandths), so that
 // nothing is decided by rounding.
-import { covers, type Limits, listTeams, type Rows, type Teams } from './listing.ts';
+import { covers, type Limits, listTeams, type ProducerRows, type Teams } from './listing.ts';
 import type { SpecialSet, Specials } from './specials.ts';
 
-export interface TeamSearch {
+export interface ProducerSearch {
   /** Fewest producers that cover an open need within so many places, always the same ones; undefined: there are no such. */
   readonly smallest: (open: readonly number[], places: number, beside?: SpecialSet) => readonly number[] | undefined;
   /** Teams of exactly this size, each once, if it is the smallest that there is. `beside`: special ones that are there already. */
   readonly teams: (open: readonly number[], size: number, limits: Limits, beside?: SpecialSet) => Teams;
 }
 
-export interface SearchOptions {
+export interface ProducerSearchOptions {
   /** The most that is ever needed of each ingredient; what is asked later lies below. */
   readonly need: readonly number[];
   /** What each producer brings of each ingredient. */
@@ -35,7 +35,7 @@ const NOISE = 1e-9;
 /** States that are known to lead nowhere, before they are forgotten. */
 const MOST_REMEMBERED = 200_000;
 
-export function createTeamSearch(options: SearchOptions): TeamSearch {
+export function createTeamSearch(options: ProducerSearchOptions): ProducerSearch {
   const { need, once = false, mostPlaces = MOST_PLACES, specials = ALL_ALLOWED } = options;
   const needed = need.flatMap((amount, i) => (amount > 0 ? [i] : []));
   const width = needed.length;
@@ -162,7 +162,7 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
   };
 }
 
-function rowsOf({ need, producers }: SearchOptions, needed: readonly number[]): Rows {
+function rowsOf({ need, producers }: ProducerSearchOptions, needed: readonly number[]): ProducerRows {
   const width = needed.length;
   const owners: number[] = [];
   const shares = new Float64Array(producers.length);
@@ -180,7 +180,12 @@ function rowsOf({ need, producers }: SearchOptions, needed: readonly number[]): 
 }
 
 /** Rows without those that enough others can replace: a smallest team never needs them. */
-function frontOf({ owners, amounts }: Rows, width: number, standIns: number, { canReplace }: Specials): Rows {
+function frontOf(
+  { owners, amounts }: ProducerRows,
+  width: number,
+  standIns: number,
+  { canReplace }: Specials,
+): ProducerRows {
   const kept: number[] = [];
   for (let row = 0; row < owners.length; row += 1) {
     const own = amounts.subarray(row * width, (row + 1) * width);

@@ -12,10 +12,10 @@ import type { Moment } from '../loop/moment.ts';
 import type { Plan } from '../loop/plan.ts';
 import { isDeterministic } from '../loop/programs.ts';
 import { resetState, startFrom } from '../loop/start.ts';
-import { createState, presentTeam, type Start, type State } from '../loop/state.ts';
+import { createState, presentTeam, type StartState, type State } from '../loop/state.ts';
 import { addKitchens, Count, partsOf } from '../loop/tally.ts';
-import { createProfile, type Profile } from '../loop/watch.ts';
-import { controlsOf, type Worths, worthsOf } from './controls.ts';
+import { createProfile, type DayProfile } from '../loop/watch.ts';
+import { type ControlWeights, controlsOf, worthsOf } from './controls.ts';
 import { correctCounts } from './correction.ts';
 import { countDay, MEMBER_BINS } from './histograms.ts';
 import { burnInDays, MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
@@ -42,14 +42,14 @@ export interface Chain extends Observation {
   /** Strength of each week as it was rolled. */
   readonly weeks: Float64Array;
   /** How its two runs have ended, for others to go on from there. */
-  readonly ends: readonly Start[];
+  readonly ends: readonly StartState[];
 }
 
 /** What some consecutive chains contribute; plain data that can travel between threads. */
 export interface Chains {
   readonly chains: readonly Chain[];
   readonly histograms: Uint32Array;
-  readonly profiles: readonly Profile[];
+  readonly profiles: readonly DayProfile[];
 }
 
 /** A plan with room to run it, used again for every chain. */
@@ -60,9 +60,9 @@ export interface Runner {
   readonly details: boolean;
   readonly rolled: ReturnType<typeof rolledTotal>;
   /** By line-up. */
-  readonly worths: readonly Worths[];
+  readonly worths: readonly ControlWeights[];
   /** How the two runs of recent chains have ended. */
-  readonly ends: Map<number, readonly Start[]>;
+  readonly ends: Map<number, readonly StartState[]>;
 }
 
 /** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
@@ -127,7 +127,7 @@ function burnInOf({ plan, sides }: State, chain: number): number {
 }
 
 /** The end of the chain that this one continues; it is run again if it isn't stored any more. */
-function endsBefore(runner: Runner, chain: number): readonly Start[] {
+function endsBefore(runner: Runner, chain: number): readonly StartState[] {
   const before = chainBefore(chain);
   if (before < 0) return [];
   if (!runner.ends.has(before) && runner.plan.method.pilotWeeks > 0) runChains(runner, before, 1);
@@ -139,17 +139,17 @@ export function runChains(
   runner: Runner,
   first: number,
   count: number,
-  starts: readonly (readonly Start[])[] = [],
+  starts: readonly (readonly StartState[])[] = [],
 ): Chains {
   const { plan, state, seed } = runner;
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
   const chains: Chain[] = [];
-  const profiles: Profile[] = [];
+  const profiles: DayProfile[] = [];
   for (let index = first; index < first + count; index += 1) {
     const length = weeksOf(plan, index);
     const weeks = new Float64Array(2 * length);
     const begun = starts[index - first] ?? endsBefore(runner, index);
-    const ends: Start[] = [];
+    const ends: StartState[] = [];
     const oneRun = (run: 0 | 1): Observation => {
       begin(state, seed, index, run === 1, begun[run]);
       for (let week = 0; week < length; week += 1) {
@@ -229,7 +229,7 @@ export function replayDay(
 }
 
 /** From where another run has ended, or from the pilot's, up to the first day that counts. */
-function begin(state: State, seed: number, chain: number, antithetic: boolean, start: Start | undefined): void {
+function begin(state: State, seed: number, chain: number, antithetic: boolean, start: StartState | undefined): void {
   resetState(state, seed, chain, antithetic, start, start !== undefined);
   if (state.starts.length > 0) settleClocks(state);
   for (let left = burnInOf(state, chain); left > 0; left -= 1)

@@ -6,10 +6,10 @@ import { add } from '../loop/flat.ts';
 import { FOR_ITS_USER, Op, TOUCHES_ENERGY } from '../loop/operations.ts';
 import type { Plan } from '../loop/plan.ts';
 import { runsPerProc } from '../loop/programs.ts';
-import { CookCount, Count, countAt, type Layout, TypeCount } from '../loop/tally.ts';
+import { CookCount, Count, countAt, type TallyLayout, TypeCount } from '../loop/tally.ts';
 
 /** What the parts of the controls are worth in strength, roughly: a wrong weight costs precision, never truth. */
-export interface Worths {
+export interface ControlWeights {
   /** Average runs of each program per trigger of its user, and the strength of a run on its own. */
   readonly shares: Float64Array;
   readonly runs: Float64Array;
@@ -28,7 +28,11 @@ const USED = 0.7;
 /** A point of energy lasts ten minutes, in which helps come about a fifth faster. */
 const MINUTES_PER_ENERGY = 2;
 
-export function worthsOf({ members, programs, cooking }: Plan, layout: Layout, total: readonly Term[]): Worths {
+export function worthsOf(
+  { members, programs, cooking }: Plan,
+  layout: TallyLayout,
+  total: readonly Term[],
+): ControlWeights {
   const worth = new Float64Array(layout.size);
   for (const { place, weight } of total) if (place >= 0) add(worth, place, weight);
   const runs = worth.slice(layout.programs, layout.programs + programs.length);
@@ -70,8 +74,8 @@ export function worthsOf({ members, programs, cooking }: Plan, layout: Layout, t
  */
 export function controlsOf(
   { members, programs }: Plan,
-  layout: Layout,
-  worths: Worths,
+  layout: TallyLayout,
+  worths: ControlWeights,
   tally: Float64Array,
 ): Float64Array {
   let strength = tally[layout.aimMartingale] ?? 0;

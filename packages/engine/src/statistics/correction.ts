@@ -4,8 +4,8 @@ import { add } from '../loop/flat.ts';
 import { Op } from '../loop/operations.ts';
 import type { Plan } from '../loop/plan.ts';
 import { chargedPerRun, type Program } from '../loop/programs.ts';
-import { Count, countAt, type Layout } from '../loop/tally.ts';
-import type { Worths } from './controls.ts';
+import { Count, countAt, type TallyLayout } from '../loop/tally.ts';
+import type { ControlWeights } from './controls.ts';
 
 /**
  * Replaces triggers by the sum of the chances of all helps, which has the same mean and less variance, and what follows
@@ -14,8 +14,8 @@ import type { Worths } from './controls.ts';
  */
 export function correctCounts(
   { members, programs }: Plan,
-  layout: Layout,
-  { shares }: Worths,
+  layout: TallyLayout,
+  { shares }: ControlWeights,
   tally: Float64Array,
   losesCharges = false,
 ): void {
@@ -42,7 +42,7 @@ const reachesAnyone = ({ operations, lowestChance }: Program): boolean =>
   lowestChance === 0 || operations.every(({ op }) => op !== Op.helpsChosen);
 
 /** Helps that a member gave, evenly among all. */
-function shareOut(tally: Float64Array, layout: Layout, from: number, size: number, share: number): void {
+function shareOut(tally: Float64Array, layout: TallyLayout, from: number, size: number, share: number): void {
   const row = layout.helpsGiven + from * size;
   let sum = 0;
   for (let to = 0; to < size; to += 1) sum += tally[row + to] ?? 0;

@@ -4,7 +4,7 @@ import { DAYS_A_WEEK } from '@oversleep/game';
 import { clear } from '../loop/flat.ts';
 import { simulateDay } from '../loop/lineups.ts';
 import { resetState, startFrom } from '../loop/start.ts';
-import type { Start, State } from '../loop/state.ts';
+import type { StartState, State } from '../loop/state.ts';
 
 /** The number of the pilot among the chains: its random streams are its own. */
 const PILOT = -1;
@@ -89,7 +89,7 @@ function runDays(state: State, days: number): void {
 }
 
 interface PilotWeek {
-  readonly end: Start;
+  readonly end: StartState;
   /** What the dishes of a side kitchen were worth, and how much that varies from one to another. */
   readonly made: number;
   readonly variance: number;

@@ -5,7 +5,7 @@ import { type Forms, figuresOf } from '../figures/team.ts';
 import { type Terms, termsOf } from '../figures/terms.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import type { Plan } from '../loop/plan.ts';
-import type { Layout } from '../loop/tally.ts';
+import type { TallyLayout } from '../loop/tally.ts';
 import type { Observation } from './chains.ts';
 import { BINS, MEMBER_BINS } from './histograms.ts';
 import { estimate, type Regression, regressOn } from './regression.ts';
@@ -28,7 +28,7 @@ export interface Distributions {
 /** Mean and standard error of every figure; all errors may be so many times wider. */
 export function summarise(
   plan: Plan,
-  layout: Layout,
+  layout: TallyLayout,
   forms: Forms,
   observed: readonly Observation[],
   wider = 1,

@@ -3,7 +3,7 @@ import { DAY } from '@oversleep/game';
 import { addUp } from '../loop/flat.ts';
 import type { Plan } from '../loop/plan.ts';
 import { lineupAt } from '../loop/rotation-plan.ts';
-import { type Profile, QUARTERS } from '../loop/watch.ts';
+import { type DayProfile, QUARTERS } from '../loop/watch.ts';
 import { PROFILE_DAYS } from '../statistics/chains.ts';
 
 /** Averages by quarter of an hour since wake-up. */
@@ -16,7 +16,7 @@ export interface MemberProfile {
   readonly bag: readonly number[];
 }
 
-export function profilesOf(plan: Plan, profiles: readonly Profile[]): readonly MemberProfile[] {
+export function profilesOf(plan: Plan, profiles: readonly DayProfile[]): readonly MemberProfile[] {
   const days = Math.max(1, profiles.length * PROFILE_DAYS);
   const sums = (kind: 'energy' | 'helps' | 'procs' | 'bag') =>
     addUp(

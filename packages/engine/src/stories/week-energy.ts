@@ -5,7 +5,7 @@ import type { Moment } from '../loop/moment.ts';
 import { planOf } from '../loop/plan.ts';
 import { resetState } from '../loop/start.ts';
 import type { State } from '../loop/state.ts';
-import { createProfile, type Profile, QUARTERS } from '../loop/watch.ts';
+import { createProfile, type DayProfile, QUARTERS } from '../loop/watch.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner } from '../statistics/chains.ts';
 
@@ -42,7 +42,7 @@ export function* weekEnergy(request: TeamRequest, seed: number): Generator<unkno
   return { hours: sums.map((sum) => Array.from(sum, (energy) => energy / (WEEKS * QUARTERS_AN_HOUR))) };
 }
 
-function watchedDay(state: State, day: number): Profile {
+function watchedDay(state: State, day: number): DayProfile {
   const profile = createProfile(state.plan);
   const log: Moment[] = [];
   state.weekday = day;
@@ -54,7 +54,7 @@ function watchedDay(state: State, day: number): Profile {
 }
 
 /** On the bench energy stays as it is, so it is known from when the member comes in or leaves. */
-function fillBench({ energy: rows }: Profile, number: number, atEnd: number, log: readonly Moment[]): void {
+function fillBench({ energy: rows }: DayProfile, number: number, atEnd: number, log: readonly Moment[]): void {
   const fill = (from: number, until: number, energy: number) => {
     for (let q = Math.ceil(from / QUARTER - 0.5); (q + 0.5) * QUARTER < until; q += 1)
       rows[number * QUARTERS + q] = energy;

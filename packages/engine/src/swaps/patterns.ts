@@ -28,7 +28,7 @@ interface Change {
   readonly turn: number;
 }
 
-export interface Pattern {
+export interface SwapPattern {
   /** The least wish that allows it. */
   readonly swaps: SwapsName;
   readonly changes: readonly Change[];
@@ -38,10 +38,10 @@ export interface Pattern {
 
 const ALL_DAYS = [...WEEKDAYS.keys()];
 
-export function patternsOf(hours: readonly SwapHour[], schedule: Schedule): readonly Pattern[] {
+export function patternsOf(hours: readonly SwapHour[], schedule: Schedule): readonly SwapPattern[] {
   const wakeup: SwapHour = { name: 'wakeup', at: 0 };
   const bedtime: SwapHour = { name: 'bedtime', at: awakeMinutes(schedule) };
-  const pattern = (swaps: SwapsName, changes: readonly Change[]): Pattern => ({
+  const pattern = (swaps: SwapsName, changes: readonly Change[]): SwapPattern => ({
     swaps,
     changes,
     share: shareOf(changes),
@@ -104,10 +104,10 @@ function shareOf(changes: readonly Change[]): number {
 }
 
 /** Changes of the normal form. */
-export const changesOf = ({ changes }: Pattern): Rotation['changes'] => entriesOf(changes);
+export const changesOf = ({ changes }: SwapPattern): Rotation['changes'] => entriesOf(changes);
 
 /** The same as a player writes it. */
-export const askedChanges = ({ changes }: Pattern) =>
+export const askedChanges = ({ changes }: SwapPattern) =>
   changes.map(({ days, hour, turn }) => ({
     lineup: turn,
     at: hour.name,

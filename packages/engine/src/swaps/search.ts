@@ -11,7 +11,7 @@ import { rulesOf } from '../search/wishes.ts';
 import type { Estimate } from '../statistics/regression.ts';
 import { ALL_WEEK, type Gain, gainOf } from './against.ts';
 import { createContest, type Entrant, race, without } from './contest.ts';
-import { askedChanges, changesOf, type Pattern, patternsOf, usualHours } from './patterns.ts';
+import { askedChanges, changesOf, patternsOf, type SwapPattern, usualHours } from './patterns.ts';
 
 export interface SwapsOptions {
   readonly wanted: readonly SwapsName[];
@@ -158,8 +158,12 @@ export function* searchRotations(
 
   const fixed = contest.enter({ lineups: [best], changes: ALL_WEEK });
   const fixedTeams = teams.slice(0, 3).map((team) => contest.enter({ lineups: [team], changes: ALL_WEEK }));
-  const patternOf = new Map<Entrant, Pattern>();
-  const enter = ({ first, second }: Pick<Pair, 'first' | 'second'>, pattern: Pattern, swapped: boolean): Entrant => {
+  const patternOf = new Map<Entrant, SwapPattern>();
+  const enter = (
+    { first, second }: Pick<Pair, 'first' | 'second'>,
+    pattern: SwapPattern,
+    swapped: boolean,
+  ): Entrant => {
     const entrant = contest.enter({
       lineups: swapped ? [second, first] : [first, second],
       changes: changesOf(pattern),
@@ -172,7 +176,7 @@ export function* searchRotations(
   const entrants = new Set<Entrant>();
   const asked = wanted.filter((name) => SWAPS[name] > 0);
   if (typical && asked.length > 0) {
-    const isAsked = ({ swaps }: Pattern) => SWAPS[swaps] <= mostWanted;
+    const isAsked = ({ swaps }: SwapPattern) => SWAPS[swaps] <= mostWanted;
     // Which pairs are good is found out in one pattern, then the best ones are tried in all.
     const pairs = new Map(
       ranked()

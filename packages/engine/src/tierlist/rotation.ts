@@ -1,7 +1,7 @@
 // Scoring `rotation`: what a Pokémon adds to the dishes of the best rotation of a reference box.
 import { type Build, type Game, RECIPE_TYPES, type RecipeType, TEAM_SIZE } from '@oversleep/game';
 import { createEstimator, type Estimator } from '../search/estimate-team.ts';
-import type { Candidate } from '../solver/candidates.ts';
+import type { CookCandidate } from '../solver/candidates.ts';
 import { needOf } from '../solver/recipe.ts';
 import { type Day, requestFor } from '../solver/supply.ts';
 import type { TierDish } from './types.ts';
@@ -66,7 +66,7 @@ export function referenceBuilds(game: Game, level: number): readonly Build[] {
 
 export interface RotationScores {
   /** For each list of ingredients: what it adds, by type of dish. */
-  readonly score: (candidate: Candidate, lists: Candidate['lists'], pot: number) => readonly TierDish[][];
+  readonly score: (candidate: CookCandidate, lists: CookCandidate['lists'], pot: number) => readonly TierDish[][];
 }
 
 export function createRotationScores(game: Game, level: number, day: Day): RotationScores {

@@ -6,18 +6,18 @@ import {
   coverageOf,
   type Dish,
   dishesOf,
+  type IngredientWorth,
   partsOf,
   plainTasty,
   scoreOf,
   supportValueOf,
-  type Worth,
   weighed,
 } from './score.ts';
 
 const recipe = gameOf('2025-10').recipes.get('FANCY_APPLE_CURRY');
 /** Ten of the first ingredient and four of the second; the third and fourth are not in it. */
 const dish: Dish = { recipe, need: [10, 4, 0, 0], value: 9000, growth: 2 };
-const worth: Worth = { value: [100, 50, 80, 60], taxed: [9, 8, 7, 6] };
+const worth: IngredientWorth = { value: [100, 50, 80, 60], taxed: [9, 8, 7, 6] };
 const idle: Contributor = { own: [0, 0, 0, 0], gains: [], size: 1, tasty: 1.2, plainTasty: 1.2, seasons: false };
 const NOTHING = { base: 0, ingredients: 0, filler: 0, supportIngredients: 0, supportFiller: 0, tasty: 0 };
 

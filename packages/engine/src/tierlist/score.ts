@@ -14,7 +14,7 @@ export interface Dish {
 }
 
 /** Strength by ingredient: inside a dish before its growth, and as filler. */
-export interface Worth {
+export interface IngredientWorth {
   readonly value: readonly number[];
   readonly taxed: readonly number[];
 }
@@ -58,14 +58,14 @@ export function dishesOf(game: Game): readonly Dish[] {
   }));
 }
 
-export const worthOf = ({ ingredients }: Game): Worth => ({
+export const worthOf = ({ ingredients }: Game): IngredientWorth => ({
   value: ingredients.rows.map(({ value }) => value),
   taxed: ingredients.rows.map(({ taxedValue }) => taxedValue),
 });
 
 export const plainTasty = (game: Game): number => averageTastyFactor(game);
 
-export function partsOf(scoring: TierScoring, dish: Dish, worth: Worth, member: Contributor): TierParts {
+export function partsOf(scoring: TierScoring, dish: Dish, worth: IngredientWorth, member: Contributor): TierParts {
   const share = Math.max(1 - SHARE_PER_MATE * (member.size - 1), 0);
   const { inDish, beyond } = scoring === 'compat' ? compatAmounts(dish, member) : fixedAmounts(dish, member);
   const own = dish.growth * strength(inDish.own, worth.value);

@@ -2,14 +2,24 @@
 // order with the same result.
 import { carrySize, DEFAULT_BEDTIME, DEFAULT_WAKEUP, type Game, gameOf, potBounds, potSize } from '@oversleep/game';
 import { createSimulation, DEFAULT_SEED } from '../answer/simulate.ts';
-import { type Candidate, isAllRounder } from '../solver/candidates.ts';
-import { type Boost, createSupplies, type MealSupply, mealTotal, type Supplies } from '../solver/producers.ts';
-import { createTeamSearch, type TeamSearch } from '../solver/search.ts';
+import { type CookCandidate, isAllRounder } from '../solver/candidates.ts';
+import { createSupplies, type MealSupply, mealTotal, type Supplies, type SupportFactors } from '../solver/producers.ts';
+import { createTeamSearch, type ProducerSearch } from '../solver/search.ts';
 import { type Specials, specialsAmong } from '../solver/specials.ts';
 import { CHAINS, requestFor } from '../solver/supply.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { createRotationScores, type RotationScores } from './rotation.ts';
-import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, type Worth, weighed, weightsOf, worthOf } from './score.ts';
+import {
+  type Dish,
+  dishesOf,
+  type IngredientWorth,
+  partsOf,
+  plainTasty,
+  scoreOf,
+  weighed,
+  weightsOf,
+  worthOf,
+} from './score.ts';
 import type { TierChoice, TierDish, TierParts, TierSpecies, TierVariant } from './types.ts';
 
 /** Teammates beside the rated one. */
@@ -64,8 +74,8 @@ interface Mate {
 
 interface Kitchen {
   readonly mates: readonly Mate[];
-  readonly boosts: ReadonlyMap<string, Boost>;
-  readonly searches: ReadonlyMap<Dish, TeamSearch>;
+  readonly boosts: ReadonlyMap<string, SupportFactors>;
+  readonly searches: ReadonlyMap<Dish, ProducerSearch>;
   readonly specials: Specials | undefined;
 }
 
@@ -79,7 +89,7 @@ export function createTierWork(choice: TierChoice): TierWork {
     choice.scoring === 'rotation' ? createRotationScores(game, choice.level, settingsOf(choice)) : undefined;
   // Only candidates that don't affect others share a kitchen.
   let shared: Kitchen | undefined;
-  const kitchenOf = (candidate: Candidate): Kitchen => {
+  const kitchenOf = (candidate: CookCandidate): Kitchen => {
     if (rotation) return NO_KITCHEN;
     if (candidate.supports) return kitchenBeside(choice, supplies, dishes, candidate);
     shared ??= kitchenBeside(choice, supplies, dishes, undefined);
@@ -112,9 +122,9 @@ function kitchenBeside(
   { scoring }: TierChoice,
   supplies: Supplies,
   dishes: readonly Dish[],
-  support: Candidate | undefined,
+  support: CookCandidate | undefined,
 ): Kitchen {
-  const boosts = support ? supplies.boostsBeside([support.build]) : new Map<string, Boost>();
+  const boosts = support ? supplies.boostsBeside([support.build]) : new Map<string, SupportFactors>();
   const mates = supplies.candidates.flatMap((candidate, species) =>
     isAllRounder(candidate.species)
       ? []
@@ -149,19 +159,19 @@ const counting =
   (amount: number): number =>
     scoring === 'compat' ? 1000 * Math.round(amount) : Math.round(amount * 1000);
 
-interface Task {
+interface ScoringTask {
   readonly choice: TierChoice;
   readonly game: Game;
   readonly supplies: Supplies;
   readonly dishes: readonly Dish[];
-  readonly worth: Worth;
-  readonly candidate: Candidate;
+  readonly worth: IngredientWorth;
+  readonly candidate: CookCandidate;
   readonly kitchen: Kitchen;
   /** Where the list is scored by what is added to a rotation. */
   readonly rotation: RotationScores | undefined;
 }
 
-function speciesOf(task: Task, { from, to }: TierPart): TierSpecies {
+function speciesOf(task: ScoringTask, { from, to }: TierPart): TierSpecies {
   const { choice, game, supplies, candidate, kitchen } = task;
   const { build, species, lists, supports } = candidate;
   const seasoning = seasoningOf(task);
@@ -215,7 +225,7 @@ interface Seasoning {
 }
 
 /** Pot size and Extra Tasty factor with this creature; only skills that change them are simulated. */
-function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
+function seasoningOf({ choice, game, candidate, supplies }: ScoringTask): Seasoning {
   const { skill } = candidate.species;
   const size = potBounds(game).max;
   const { camp } = choice;
@@ -241,7 +251,7 @@ function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
 const rounded = (value: number, by: number): number => Math.round(value * by) / by;
 
 /** The dishes that score best, each with the smallest team that cooks it; equal ones in the order of the recipes. */
-function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): readonly TierDish[] {
+function bestDishes(task: ScoringTask, supply: MealSupply, seasoning: Seasoning): readonly TierDish[] {
   const { choice, game, dishes, worth, kitchen } = task;
   const count = counting(choice.scoring);
   const own = mealTotal(supply);

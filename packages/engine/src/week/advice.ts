@@ -6,7 +6,7 @@ import { type MealPlan, type WeekKitchen, Wish } from './cook.ts';
 import { withWish } from './meal-plan.ts';
 import type { Playout } from './play.ts';
 import { shortageOf } from './shortage.ts';
-import type { CookOption, Steps } from './types.ts';
+import type { CookOption, WeekSteps } from './types.ts';
 
 const MOST = 3;
 /** A dish with enough ingredients in fewer weeks than this is not offered. */
@@ -26,7 +26,7 @@ export function* nextMealAdvice(
   weeks: readonly Playout[],
   factor: number,
   planned: string | undefined,
-): Steps<readonly CookOption[]> {
+): WeekSteps<readonly CookOption[]> {
   if (planned === undefined) return [];
   const next = nextSlot(kitchen);
   const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === planned);
@@ -44,7 +44,7 @@ export function* nextMealChoices(
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   factor: number,
-): Steps<readonly CookOption[]> {
+): WeekSteps<readonly CookOption[]> {
   const next = nextSlot(kitchen);
   if (next < 0) return [];
   // Optimises the meal after the next one in the plan, too; otherwise an option would be credited for what follows it.
@@ -83,7 +83,7 @@ function* withBestWishAt(
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   slot: number,
-): Steps<MealPlan> {
+): WeekSteps<MealPlan> {
   if (mealPlan.wishes[slot] !== Wish.best) return mealPlan;
   const others = oftenPossible(yield* chancesOf(kitchen, mealPlan, weeks, slot)).map((wish) =>
     withWish(mealPlan, slot, wish),
@@ -105,7 +105,7 @@ function* chancesOf(
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   slot: number,
-): Steps<Float64Array> {
+): WeekSteps<Float64Array> {
   const { recipes } = kitchen.book;
   const chances = new Float64Array(recipes.length);
   kitchen.onMeal = (at, available, pot) => {

@@ -13,7 +13,7 @@ import { nightsOf, type StrengthsAt } from './nights.ts';
 import type { Playout } from './play.ts';
 import { rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { type BestSaving, findHold, findSaving } from './saving.ts';
-import type { Steps, WeekAnswer, WeekQuestion } from './types.ts';
+import type { WeekAnswer, WeekQuestion, WeekSteps } from './types.ts';
 import { typicalStrength } from './typical-strength.ts';
 import { mealPlanOf, moreWeeks, type WeekSetup, weekSetupOf } from './week-setup.ts';
 
@@ -45,7 +45,7 @@ export function answerWeek(
 }
 
 /** The same in steps, so that it can be cancelled. */
-export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOptions = {}): Steps<WeekAnswer> {
+export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOptions = {}): WeekSteps<WeekAnswer> {
   const { seed = USUAL_SEED } = options;
   if (question.now.strength !== undefined) return yield* stepsFrom(game, question, options);
   const strength = yield* typicalStrength(game, question, seed);
@@ -54,7 +54,7 @@ export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOpti
 }
 
 /** Forecasts from a given strength. */
-function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): Steps<WeekAnswer> {
+function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): WeekSteps<WeekAnswer> {
   const { seed = USUAL_SEED, precision = USUAL_PRECISION } = options;
   const setup = weekSetupOf(game, question, seed);
   yield;
@@ -66,13 +66,17 @@ function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): S
   return { ...answer, lookInCost: yield* lookInCost(game, question, rest, seed) };
 }
 
-interface Planned {
+interface SavingPlan {
   readonly saved: BestSaving;
   readonly held: BestSaving;
 }
 
 /** Applies the player's policy: saves ingredients and holds the stored chance where that pays. */
-function* planCooking(question: WeekQuestion, { kitchen }: WeekSetup, weeks: readonly Playout[]): Steps<Planned> {
+function* planCooking(
+  question: WeekQuestion,
+  { kitchen }: WeekSetup,
+  weeks: readonly Playout[],
+): WeekSteps<SavingPlan> {
   const { sunday, holdTasty } = question.policy;
   const mealPlan = mealPlanOf(question, kitchen);
   const saved = sunday ? yield* findSaving(kitchen, mealPlan, weeks) : { mealPlan, saving: undefined, gain: NO_GAIN };
@@ -84,7 +88,7 @@ function* playUntilKnown(
   setup: WeekSetup,
   mealPlan: MealPlan,
   { precision, weeks: wanted }: WeekOptions & { readonly precision: number },
-): Steps<readonly Playout[]> {
+): WeekSteps<readonly Playout[]> {
   const weeks: Playout[] = [];
   const totals: number[] = [];
   const isKnown = () => {
@@ -108,7 +112,7 @@ function* gainsOf(
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   from = 0,
-): Steps<readonly number[]> {
+): WeekSteps<readonly number[]> {
   const gains: number[] = [];
   for (const [n, week] of weeks.entries()) {
     gains.push((week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, mealPlan, week, from + n));
@@ -118,7 +122,7 @@ function* gainsOf(
 }
 
 /** Share of strength lost by checking in rarely, compared with the app open all the time. */
-function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Steps<Estimate> {
+function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): WeekSteps<Estimate> {
   const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
   const setup = weekSetupOf(game, always, seed);
   yield;
@@ -132,7 +136,7 @@ function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: n
 
 const NO_GAIN: Estimate = { mean: 0, error: 0 };
 
-interface Played extends Planned {
+interface PlayedWeeks extends SavingPlan {
   readonly weeks: readonly Playout[];
   readonly seed: number;
 }
@@ -141,8 +145,8 @@ function* toAnswer(
   game: Game,
   question: WeekQuestion,
   setup: WeekSetup,
-  { weeks, saved, held, seed }: Played,
-): Steps<WeekAnswer> {
+  { weeks, saved, held, seed }: PlayedWeeks,
+): WeekSteps<WeekAnswer> {
   const { kitchen, factor, playoutSetup } = setup;
   const { settings } = question;
   const { mealPlan } = held;

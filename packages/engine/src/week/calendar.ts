@@ -19,7 +19,7 @@ export function instantOf({ wakeup }: Schedule, { day, time }: Pick<Now, 'day' |
   return weekday === 0 ? { weekday, minute: 0 } : { weekday: weekday - 1, minute: clock + DAY - wakeup };
 }
 
-export interface Slot {
+export interface MealSlot {
   readonly weekday: number;
   readonly meal: Meal;
   /** Minutes since wake-up. */
@@ -36,7 +36,7 @@ export function slotsFrom(
   now: Instant,
   first: number,
   eaten: readonly Meal[] = [],
-): readonly Slot[] {
+): readonly MealSlot[] {
   return WEEKDAYS.flatMap((_, weekday) =>
     weekday < first
       ? []

@@ -3,7 +3,7 @@
 import type { Estimate } from '../statistics/regression.ts';
 import { cookWeek, type MealPlan, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
-import type { Steps } from './types.ts';
+import type { WeekSteps } from './types.ts';
 
 /** Weeks come in antithetic pairs, and only pairs are independent of each other. */
 export function knownOf(values: ArrayLike<number>): Estimate {
@@ -32,7 +32,7 @@ export function* cookAll(
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   count = weeks.length,
-): Steps<Float64Array> {
+): WeekSteps<Float64Array> {
   const values = new Float64Array(count);
   for (let run = 0; run < count; run += 1) {
     values[run] = cookWeek(kitchen, mealPlan, weeks[run] ?? NONE, run);
@@ -60,7 +60,7 @@ export function* race<T extends { readonly mealPlan: MealPlan }>(
   kitchen: WeekKitchen,
   entries: readonly T[],
   weeks: readonly Playout[],
-): Steps<readonly { readonly entry: T; readonly values: Float64Array }[]> {
+): WeekSteps<readonly { readonly entry: T; readonly values: Float64Array }[]> {
   function* rated(left: readonly T[], count: number) {
     const rows: { readonly entry: T; readonly values: Float64Array; readonly mean: number }[] = [];
     for (const entry of left) {

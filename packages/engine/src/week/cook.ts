@@ -3,7 +3,7 @@ import type { Filling } from '../loop/filling.ts';
 import type { CookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { cookDish, cookThis, createShelf, fillPot, gainRecipeExp, putAway, refill, type Shelf } from '../loop/shelf.ts';
-import { type Slot, SUNDAY } from './calendar.ts';
+import { type MealSlot, SUNDAY } from './calendar.ts';
 import type { Playout } from './play.ts';
 
 /** Wishes besides recipe indices; also the result of a meal. */
@@ -29,7 +29,7 @@ export interface WeekKitchen {
   readonly cooking: CookingPlan;
   readonly book: RecipeBook;
   readonly shelf: Shelf;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly MealSlot[];
   /** Ingredients of a wished mixed dish, whatever the policy for leftovers. */
   readonly mixing: Filling | undefined;
   /** By run: the bag and the stored Extra Tasty chance at the first slot. Simulated weeks add more. */
@@ -55,7 +55,7 @@ const NO_TALLY = new Float64Array(0);
 
 export const createKitchen = (
   cooking: CookingPlan,
-  slots: readonly Slot[],
+  slots: readonly MealSlot[],
   given: Pick<WeekKitchen, 'bags' | 'tasty' | 'pot' | 'mixing'>,
 ): WeekKitchen => {
   const book = cooking.books[cooking.asked];

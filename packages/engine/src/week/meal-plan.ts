@@ -1,7 +1,7 @@
 // How the rest of a week is cooked: wishes for single meals, and ingredients reserved for later ones.
 import { BEST, MEALS, MIXED, NOTHING, WEEKDAYS } from '@oversleep/game';
 import type { RecipeBook } from '../loop/recipe-book.ts';
-import { type Slot, SUNDAY } from './calendar.ts';
+import { type MealSlot, SUNDAY } from './calendar.ts';
 import { type MealPlan, Wish } from './cook.ts';
 import type { WeekPolicy } from './types.ts';
 
@@ -9,7 +9,7 @@ import type { WeekPolicy } from './types.ts';
 const KEPT_BEFORE = 3;
 
 /** The policy's wishes by slot; a dish that the player doesn't know can't be wished for. */
-export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: RecipeBook): Int32Array {
+export function wishesOf({ dishes }: WeekPolicy, slots: readonly MealSlot[], book: RecipeBook): Int32Array {
   return Int32Array.from(slots, ({ weekday, meal, past, eaten }) => {
     if (eaten) return Wish.nothing;
     const wish = dishes[WEEKDAYS[weekday] ?? 'sun']?.[MEALS.indexOf(meal)] ?? BEST;
@@ -37,7 +37,7 @@ export function ingredientsOf(
 }
 
 /** Ingredients saved for Sunday: for these dishes, from this day on. */
-export interface Saving {
+export interface SundaySaving {
   readonly from: number;
   readonly dishes: readonly number[];
 }
@@ -45,9 +45,9 @@ export interface Saving {
 /** By slot, ingredients reserved for wishes of the next meals and for Sunday. */
 export function keptFor(
   book: RecipeBook,
-  slots: readonly Slot[],
+  slots: readonly MealSlot[],
   wishes: Int32Array,
-  saving: Saving | undefined,
+  saving: SundaySaving | undefined,
   kinds: number,
 ): readonly (Float64Array | undefined)[] {
   return slots.map(({ weekday, past }, m) => {

@@ -1,14 +1,14 @@
 // Counts the results of each meal over many weeks.
 import { formatClock, type Game, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { nameOfWish } from './advice.ts';
-import type { Slot } from './calendar.ts';
+import type { MealSlot } from './calendar.ts';
 import { isEndOfStep } from './compare.ts';
 import { cookWeek, type MealPlan, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
 import { shortageOf } from './shortage.ts';
-import type { Steps, WeekAnswer, WeekMeal } from './types.ts';
+import type { WeekAnswer, WeekMeal, WeekSteps } from './types.ts';
 
-interface Counted {
+interface MealTally {
   readonly dishes: Map<number, { times: number; value: number }>;
   value: number;
   filler: number;
@@ -17,7 +17,7 @@ interface Counted {
   readonly missing: Map<number, { times: number; amount: number }>;
 }
 
-const newCount = (): Counted => ({
+const newCount = (): MealTally => ({
   dishes: new Map(),
   value: 0,
   filler: 0,
@@ -41,7 +41,7 @@ export function* cookedWeeks(
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   factor: number,
-): Steps<CookedWeeks> {
+): WeekSteps<CookedWeeks> {
   const { slots, book } = kitchen;
   const counts = slots.map(newCount);
   kitchen.onMeal = (m, available, pot) => {
@@ -110,7 +110,7 @@ export function* cookedWeeks(
 }
 
 /** Adds the week that the kitchen has just cooked. */
-function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly Counted[]): Float64Array {
+function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly MealTally[]): Float64Array {
   const values = new Float64Array(slots.length);
   for (const [m, slot] of slots.entries()) {
     const count = counts[m];
@@ -127,7 +127,7 @@ function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly
 }
 
 /** Strength of a week's meals up to a minute of a day. */
-export function eatenUntil(slots: readonly Slot[], values: Float64Array, weekday: number, minute: number): number {
+export function eatenUntil(slots: readonly MealSlot[], values: Float64Array, weekday: number, minute: number): number {
   let sum = 0;
   for (const [m, slot] of slots.entries())
     if (slot.weekday < weekday || (slot.weekday === weekday && slot.at <= minute)) sum += values[m] ?? 0;

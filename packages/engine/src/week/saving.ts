@@ -5,9 +5,9 @@ import type { Estimate } from '../statistics/regression.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, isEndOfStep, race } from './compare.ts';
 import { cookWeek, type MealPlan, type WeekKitchen, Wish } from './cook.ts';
-import { ingredientsOf, keptFor, type Saving } from './meal-plan.ts';
+import { ingredientsOf, keptFor, type SundaySaving } from './meal-plan.ts';
 import type { Playout } from './play.ts';
-import type { Steps } from './types.ts';
+import type { WeekSteps } from './types.ts';
 
 /** Number of dishes to try, the most valuable possible ones, and portions of each. */
 const MOST_DISHES = 6;
@@ -22,7 +22,7 @@ const SURE = 2;
 
 export interface BestSaving {
   readonly mealPlan: MealPlan;
-  readonly saving: Saving | undefined;
+  readonly saving: SundaySaving | undefined;
   readonly gain: Estimate;
 }
 
@@ -30,16 +30,20 @@ export interface BestSaving {
  * The meal plan with the best saving, or the unchanged one. What it saves for is what it then cooks: the best candidates
  * show what Sunday's meals would be, and of those as many are saved for as pay.
  */
-export function* findSaving(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Playout[]): Steps<BestSaving> {
+export function* findSaving(
+  kitchen: WeekKitchen,
+  mealPlan: MealPlan,
+  weeks: readonly Playout[],
+): WeekSteps<BestSaving> {
   const days = [
     ...new Set(kitchen.slots.filter(({ past, weekday }) => !past && weekday < SUNDAY).map(({ weekday }) => weekday)),
   ];
-  const optionOf = (saving: Saving) => ({ mealPlan: savingPlan(kitchen, mealPlan, saving), saving });
+  const optionOf = (saving: SundaySaving) => ({ mealPlan: savingPlan(kitchen, mealPlan, saving), saving });
   const options = targetsOf(kitchen, mealPlan, weeks).flatMap((dishes) =>
     days.map((from) => optionOf({ from, dishes })),
   );
   const some = weeks.slice(0, FIRST_WEEKS);
-  const cooked = new Map<string, Saving>();
+  const cooked = new Map<string, SundaySaving>();
   for (const { entry } of (yield* race(kitchen, options, some)).slice(0, FIRSTS)) {
     const { from } = entry.saving;
     const sunday = yield* likelyOnSunday(kitchen, entry.mealPlan, some);
@@ -49,7 +53,7 @@ export function* findSaving(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: rea
 }
 
 /** The meal plan with this saving. */
-export const savingPlan = (kitchen: WeekKitchen, mealPlan: MealPlan, saving: Saving): MealPlan => ({
+export const savingPlan = (kitchen: WeekKitchen, mealPlan: MealPlan, saving: SundaySaving): MealPlan => ({
   ...mealPlan,
   kept: keptFor(kitchen.book, kitchen.slots, mealPlan.wishes, saving, kitchen.hidden.length),
 });
@@ -59,7 +63,7 @@ function* likelyOnSunday(
   kitchen: WeekKitchen,
   mealPlan: MealPlan,
   weeks: readonly Playout[],
-): Steps<readonly number[]> {
+): WeekSteps<readonly number[]> {
   const counts = kitchen.slots.map(() => new Map<number, { times: number; value: number }>());
   for (const [run, week] of weeks.entries()) {
     cookWeek(kitchen, mealPlan, week, run);
@@ -82,21 +86,21 @@ function* likelyOnSunday(
  */
 export function* findHold(
   kitchen: WeekKitchen,
-  { mealPlan, saving }: Option,
+  { mealPlan, saving }: SavingOption,
   weeks: readonly Playout[],
-): Steps<BestSaving> {
+): WeekSteps<BestSaving> {
   const options = HOLDS.map((hold) => ({ mealPlan: { ...mealPlan, hold }, saving }));
   return yield* ifClearlyBetter(kitchen, { mealPlan, saving }, options, weeks);
 }
 
-type Option = Omit<BestSaving, 'gain'>;
+type SavingOption = Omit<BestSaving, 'gain'>;
 
 function* ifClearlyBetter(
   kitchen: WeekKitchen,
-  plain: Option,
-  options: readonly Option[],
+  plain: SavingOption,
+  options: readonly SavingOption[],
   weeks: readonly Playout[],
-): Steps<BestSaving> {
+): WeekSteps<BestSaving> {
   const base = yield* cookAll(kitchen, plain.mealPlan, weeks);
   for (const { entry, values } of yield* race(kitchen, options, weeks)) {
     const gain = difference(values, base);

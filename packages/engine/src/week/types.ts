@@ -1,13 +1,13 @@
 // Question and answer about the rest of a week: from now to Sunday's bedtime.
-import type { EditionId, Meal, WeekAsked, Weekday } from '@oversleep/game';
+import type { EditionId, Meal, Weekday, WeekQuestionInput } from '@oversleep/game';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
 
-export type Now = WeekAsked['now'];
-export type WeekPolicy = WeekAsked['policy'];
+export type Now = WeekQuestionInput['now'];
+export type WeekPolicy = WeekQuestionInput['policy'];
 
 /** Checked plain data that can be sent between threads; made by `validateWeek`. */
-export interface WeekQuestion extends CheckedTeam, WeekAsked {
+export interface WeekQuestion extends CheckedTeam, WeekQuestionInput {
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
   /** Meals of today that are eaten although their time is not over. */
@@ -110,4 +110,4 @@ export interface WeekAnswer {
 }
 
 /** Steps of a week forecast; a step may yield its progress from 0 to 1. */
-export type Steps<T> = Generator<number | undefined, T, undefined>;
+export type WeekSteps<T> = Generator<number | undefined, T, undefined>;

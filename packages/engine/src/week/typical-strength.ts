@@ -3,14 +3,14 @@ import type { Game } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { isEndOfStep, knownOf } from './compare.ts';
 import { cookWeek } from './cook.ts';
-import type { Steps, WeekQuestion } from './types.ts';
+import type { WeekQuestion, WeekSteps } from './types.ts';
 import { mealPlanOf, moreWeeks, weekSetupOf } from './week-setup.ts';
 
 /** Enough for an error of about one percent. */
 const WEEKS = 100;
 
 /** Ignores everything but the time, so that the guess doesn't depend on other input. */
-export function* typicalStrength(game: Game, question: WeekQuestion, seed: number): Steps<number> {
+export function* typicalStrength(game: Game, question: WeekQuestion, seed: number): WeekSteps<number> {
   const { day, time } = question.now;
   const unknownSoFar = { ...question, now: { day, time, strength: 0 }, policy: { ...question.policy, dishes: {} } };
   const setup = weekSetupOf(game, unknownSoFar, seed);

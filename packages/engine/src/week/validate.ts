@@ -8,14 +8,14 @@ import {
   type Problem,
   type Report,
   readPart,
-  type Validated,
+  type Validation,
   weekQuestionShape,
 } from '@oversleep/game';
 import { checkTeam } from '../read-request.ts';
 import type { RequestMember } from '../request.ts';
 import type { WeekQuestion } from './types.ts';
 
-export function validateWeek(game: Game, unread: unknown): Validated<WeekQuestion> {
+export function validateWeek(game: Game, unread: unknown): Validation<WeekQuestion> {
   const input = withRotation(unread);
   const team = checkTeam(game, input);
   if (!team.ok || !isObject(input)) return team.ok ? { ok: false, problems: [] } : team;

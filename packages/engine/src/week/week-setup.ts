@@ -13,7 +13,7 @@ import { keptFor, wishesOf } from './meal-plan.ts';
 import { mealsAround, napsOf } from './nap.ts';
 import { type Playout, type PlayoutSetup, playWeeks } from './play.ts';
 import { createTeam, requestOfWeek } from './teams.ts';
-import type { Now, Steps, WeekQuestion } from './types.ts';
+import type { Now, WeekQuestion, WeekSteps } from './types.ts';
 
 export interface WeekSetup {
   readonly playoutSetup: PlayoutSetup;
@@ -78,7 +78,7 @@ export function* moreWeeks(
   { playoutSetup, kitchen, before }: WeekSetup,
   from: number,
   count: number,
-): Steps<readonly Playout[]> {
+): WeekSteps<readonly Playout[]> {
   const weeks: Playout[] = [];
   while (weeks.length < count) {
     const inStep = Math.min(SIMULATED_PER_STEP, count - weeks.length);

@@ -1,5 +1,5 @@
 // Shapes of a value that may be one of several kinds.
-import { type Description, type None, type Of, refuse, type Sentence, type Shape } from './shape.ts';
+import { type Description, type NoValue, type Of, refuse, type Sentence, type Shape } from './shape.ts';
 
 /** The first alternative that `is` says the value belongs to reads it, so that its problems are named, not those of all. */
 export function either<const A extends readonly Alternative<unknown>[]>(
@@ -24,4 +24,4 @@ export interface Alternative<T> {
 
 /** The value was read by one of the alternatives; which one is only known at run time. */
 const asAlternative = <A extends readonly Alternative<unknown>[]>(value: unknown) =>
-  value as Of<A[number]['shape']> | None;
+  value as Of<A[number]['shape']> | NoValue;

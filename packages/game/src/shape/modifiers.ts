@@ -1,7 +1,7 @@
 // Shapes that change another shape: optional, with a default, nullable, adapted.
 import type { Fields } from '../reading.ts';
 import type { Game } from '../types.ts';
-import { type Description, NONE, type None, type OptionalShape, type Reading, type Shape } from './shape.ts';
+import { type Description, NONE, type NoValue, type OptionalShape, type Reading, type Shape } from './shape.ts';
 
 /** Adds a description for readers of the API. */
 export const about = <S extends Shape<unknown>>(shape: S, words: string): S => ({
@@ -85,7 +85,7 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
  */
 export function refine<A, B>(
   shape: Shape<A>,
-  adapt: (value: A, at: string, reading: Reading, siblings: Fields) => B | None,
+  adapt: (value: A, at: string, reading: Reading, siblings: Fields) => B | NoValue,
 ): Shape<B> {
   return {
     description: shape.description,

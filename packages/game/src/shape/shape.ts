@@ -1,10 +1,10 @@
 // One description of a shape: its type, how unknown input is read, its limits and its JSON schema all follow from it.
-import { type Fields, newReport, type Problem, type Report, shown, type Validated } from '../reading.ts';
+import { type Fields, newReport, type Problem, type Report, shown, type Validation } from '../reading.ts';
 import type { Game } from '../types.ts';
 
 /** No usable value. Optional fields, defaults and lists stop it; anywhere else it goes up to the whole value. */
 export const NONE = Symbol('none');
-export type None = typeof NONE;
+export type NoValue = typeof NONE;
 
 /** What every reader gets besides the value: the edition, and where problems go. */
 export interface Reading {
@@ -67,7 +67,7 @@ export interface Shape<T> {
   /** As a field it may be left out of what travels. */
   readonly mayBeMissing?: true;
   /** `siblings` are the fields of the object around the value, as they came: for a field that depends on another. */
-  readonly read: (value: unknown, at: string, reading: Reading, siblings: Fields) => T | None;
+  readonly read: (value: unknown, at: string, reading: Reading, siblings: Fields) => T | NoValue;
 }
 
 /** A field that may be left out: none is no field at all, as in data that was stored before there was one. */
@@ -85,14 +85,14 @@ export const fieldAt = (at: string, key: string): string => (at === '' ? key : `
 export const lastOf = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
 /** Reports a wrong value; there is then no usable one, unless the caller knows better. */
-export function refuse(sentence: Sentence | undefined, value: unknown, at: string, { game, report }: Reading): None {
+export function refuse(sentence: Sentence | undefined, value: unknown, at: string, { game, report }: Reading): NoValue {
   const said = typeof sentence === 'function' ? sentence(value, game) : sentence;
   report.problem(at, said ?? `${lastOf(at)} cannot be ${shown(value)}`);
   return NONE;
 }
 
 /** The value, or every problem with it. */
-export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validated<T> {
+export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validation<T> {
   const report = newReport();
   const read = shape.read(value, '', { game, report }, {});
   return read === NONE || report.problems.length > 0

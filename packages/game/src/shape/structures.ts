@@ -4,7 +4,7 @@ import {
   fieldAt,
   type Limit,
   NONE,
-  type None,
+  type NoValue,
   type ObjectDescription,
   type Of,
   type Reading,
@@ -120,7 +120,7 @@ interface RecordOptions {
   /** How many may travel, where its reader takes any number. */
   readonly travels?: number | undefined;
   /** As a key is kept; none, and reported, for one that may not be there. */
-  readonly name?: (key: string, at: string, reading: Reading) => string | None;
+  readonly name?: (key: string, at: string, reading: Reading) => string | NoValue;
 }
 
 /** Values by a key of the player's or the game's. */

@@ -7,7 +7,7 @@ import { numberIn } from '../text/cells.ts';
 import { armed, disarmed } from '../text/formula.ts';
 import { type TableRow, tableRows } from '../text/table.ts';
 import { sampleOf } from '../text/text.ts';
-import { type Words, wordsOf } from '../text/words.ts';
+import { type WordLookup, wordsOf } from '../text/words.ts';
 import type { BoxContents, FormatRow, ReadCreature, ReadProblem } from '../types.ts';
 
 const INGREDIENTS = ['ingredient1', 'ingredient2', 'ingredient3'] as const;
@@ -53,10 +53,10 @@ const MEW = /^ミュウ\((.{1,40})\)$/u;
 /** Forms have more in their brackets than in our tables. */
 const plainSpecies = (cell: string): string => (MEW.test(cell) ? 'ミュウ' : cell.replace(/[のな]すがた(?=\)$)/u, ''));
 
-const speciesIn = (words: Words, cell: string): Species | undefined =>
+const speciesIn = (words: WordLookup, cell: string): Species | undefined =>
   cell.length < LONGEST && JAPANESE.test(cell) ? words.species(plainSpecies(cell)) : undefined;
 
-const natureIn = (words: Words, cell: string) => (JAPANESE.test(cell) ? words.nature(cell) : undefined);
+const natureIn = (words: WordLookup, cell: string) => (JAPANESE.test(cell) ? words.nature(cell) : undefined);
 
 const mainSkills = new WeakMap<Game, ReadonlySet<string>>();
 
@@ -68,7 +68,7 @@ function mainSkillsOf(game: Game): ReadonlySet<string> {
   return known;
 }
 
-function isRow(game: Game, words: Words, { cells }: TableRow): boolean {
+function isRow(game: Game, words: WordLookup, { cells }: TableRow): boolean {
   if (cells.length < FEWEST_CELLS) return false;
   const trimmed = cells.map((cell) => cell.trim());
   return (
@@ -105,7 +105,7 @@ const MOST_COLUMNS = 100;
 const widthOf = (rows: readonly TableRow[]): number =>
   rows.reduce((width, { cells }) => Math.min(MOST_COLUMNS, Math.max(width, cells.length)), 0);
 
-function columnsOf(words: Words, rows: readonly TableRow[]): Columns {
+function columnsOf(words: WordLookup, rows: readonly TableRow[]): Columns {
   const species = usualPlace(rows, (cell) => speciesIn(words, cell) !== undefined);
   const nature = usualPlace(rows, (cell) => natureIn(words, cell) !== undefined);
   for (const layout of [LAYOUT, OLD_LAYOUT])
@@ -118,7 +118,7 @@ function columnsOf(words: Words, rows: readonly TableRow[]): Columns {
 }
 
 /** Columns in an order of the player's own: words say what they are, and the first number is the level. */
-function columnsByContent(words: Words, rows: readonly TableRow[], species: number, nature: number): Columns {
+function columnsByContent(words: WordLookup, rows: readonly TableRow[], species: number, nature: number): Columns {
   const columns = new Map<Column, number>([
     ['pokemon', species],
     ['nature', nature],
@@ -151,7 +151,7 @@ function columnsByContent(words: Words, rows: readonly TableRow[], species: numb
 const mark = (cell = ''): string => (/^(0|false)?$/i.test(cell) ? '' : '1');
 
 /** Where it isn't given, it is that of the stage, and what unlocked Sub Skills add. */
-function skillLevelOf(game: Game, words: Words, species: Species, cells: Cells): string {
+function skillLevelOf(game: Game, words: WordLookup, species: Species, cells: Cells): string {
   const open = SUBSKILLS.slice(0, unlockedSlots(game, numberIn(cells.level ?? '') ?? 1));
   const keys = open.map((slot) => words.subskill(cells[slot] ?? '')?.key);
   const more = (keys.includes('SKILL_LEVEL_UP_S') ? 1 : 0) + (keys.includes('SKILL_LEVEL_UP_M') ? 2 : 0);

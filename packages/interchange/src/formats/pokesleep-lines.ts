@@ -96,13 +96,13 @@ const looksRight = ({ level, pattern, nature, subskills, ribbon }: Code): boolea
   ribbon <= MAX_RIBBON &&
   subskills.every((index) => index === NO_SUBSKILL || index < SUBSKILLS.length);
 
-interface Decoded {
+interface DecodedLine {
   readonly creature: ReadCreature;
   readonly shinyBits: number;
   readonly evolved: boolean;
 }
 
-function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
+function readLine(game: Game, source: RecordSource): DecodedLine | ReadProblem {
   if (source.raw.length > MOST_LETTERS) return tooLong(source);
   const { code: text, nickname, remarks } = lineOf(source.raw);
   const result = decode(text);
@@ -240,7 +240,7 @@ function recordsIn(text: string, value: unknown): Records {
 }
 
 /** The shiny bit meant something else in old files: certain where the other bit is set, likely where every shiny one has evolved. */
-function isOld(read: readonly Decoded[]): boolean {
+function isOld(read: readonly DecodedLine[]): boolean {
   const shiny = read.filter(({ shinyBits }) => (shinyBits & 1) === 1);
   return read.some(({ shinyBits }) => shinyBits > 1) || (shiny.length > 0 && shiny.every(({ evolved }) => evolved));
 }

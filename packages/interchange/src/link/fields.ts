@@ -18,9 +18,9 @@ const unescaped = (field: string): string =>
   field.replace(/%([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** A field of several values has commas between them. */
-export type Field = string | number | readonly (string | number)[];
+export type LinkField = string | number | readonly (string | number)[];
 
-export function lineOf(fields: readonly Field[]): string {
+export function lineOf(fields: readonly LinkField[]): string {
   const texts = fields.map((field) =>
     Array.isArray(field) ? field.map(String).map(escaped).join(',') : escaped(String(field)),
   );

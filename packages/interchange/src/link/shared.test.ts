@@ -16,7 +16,7 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineOf } from './fields.ts';
-import { linkVersionOf, readShared, type Shared, writeShared } from './shared.ts';
+import { linkVersionOf, readShared, type ShareContent, writeShared } from './shared.ts';
 
 const game = gameOf(NEWEST_EDITION);
 
@@ -127,7 +127,7 @@ test('a link leaves out the notes of its player', () => {
   );
 });
 
-const anyTeam: fc.Arbitrary<Shared> = fc
+const anyTeam: fc.Arbitrary<ShareContent> = fc
   .record({
     name: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 24 }).filter((name) => name.trim() === name),
     camp: fc.boolean(),
@@ -192,7 +192,7 @@ test('a team with a rotation comes back with it and with those that take turns; 
       rules: { bench: 0, clock: 'restart', pity: 'keep', charges: 'reset' },
     },
   } as const;
-  const shared: Shared = { kind: 'team', members: seven, team, snacking: [5], potSize: null };
+  const shared: ShareContent = { kind: 'team', members: seven, team, snacking: [5], potSize: null };
   const text = writeShared(game, shared);
   const { creatures, week, notes } = readShared(game, text);
   expect(notes).toEqual([]);
@@ -204,7 +204,7 @@ test('a team with a rotation comes back with it and with those that take turns; 
   expect(rest).toEqual({ changes: team.rotation.changes, rules: team.rotation.rules });
   expect(week?.snacking).toEqual([5]);
   expect(linkVersionOf(shared)).toBe(2);
-  const plain: Shared = { ...shared, members: seven.slice(0, 5), team: defaultTeam(0) };
+  const plain: ShareContent = { ...shared, members: seven.slice(0, 5), team: defaultTeam(0) };
   expect(linkVersionOf(plain)).toBe(1);
   const damaged = text.split('\n').map((line, i) => (i === 2 ? `${line}!` : line));
   expect(readShared(game, damaged.join('\n'))).toMatchObject({ notes: [{ code: 'linkTeamDamaged' }] });

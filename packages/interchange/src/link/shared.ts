@@ -22,22 +22,22 @@ import { type SharedWeek, weekInLine, weekLine } from './team-line.ts';
 /** What is written with a higher version is not read. Version 2 has a rotation; all other links keep version 1. */
 export const LINK_VERSION = 2;
 
-export const linkVersionOf = (shared: Shared): number => (rotationIn(shared) ? LINK_VERSION : 1);
+export const linkVersionOf = (shared: ShareContent): number => (rotationIn(shared) ? LINK_VERSION : 1);
 
-const rotationIn = (shared: Shared) => (shared.kind === 'team' ? shared.team.rotation : undefined);
+const rotationIn = (shared: ShareContent) => (shared.kind === 'team' ? shared.team.rotation : undefined);
 
 /** More than these make an address that many programs cut. */
 export const MAX_SHARED = 300;
 /** Letters of a code that the server still draws a picture of. */
 export const MAX_PREVIEWED = 2000;
 
-export type Shared =
+export type ShareContent =
   | { readonly kind: 'creature'; readonly creature: Creature }
   /** Members by place, and those that take turns with them. */
   | ({ readonly kind: 'team'; readonly members: readonly (Creature | null)[] } & SharedWeek)
   | { readonly kind: 'box'; readonly creatures: readonly Creature[] };
 
-export interface ReadShared {
+export interface LinkContent {
   readonly kind: SharedKind;
   /** How many it says that it holds. */
   readonly count: number;
@@ -59,7 +59,7 @@ type LinkNote = Extract<
 const KINDS = ['creature', 'team', 'box'] as const;
 export type SharedKind = (typeof KINDS)[number];
 
-export function writeShared(game: Game, shared: Shared): string {
+export function writeShared(game: Game, shared: ShareContent): string {
   const members =
     shared.kind === 'creature' ? [shared.creature] : shared.kind === 'team' ? shared.members : shared.creatures;
   const count = members.filter((member) => member !== null).length;
@@ -74,7 +74,7 @@ export function writeShared(game: Game, shared: Shared): string {
 }
 
 /** By the rules of the edition it was made in; `own` where it doesn't say. Of kinds that are not asked for nothing is read. */
-export function readShared(own: Game, text: string, kinds: readonly SharedKind[] = KINDS): ReadShared {
+export function readShared(own: Game, text: string, kinds: readonly SharedKind[] = KINDS): LinkContent {
   const [head = '', ...lines] = text.split('\n');
   const [[kindNumber] = [], [count] = [], [editionId] = [], [version] = []] = fieldsIn(head) ?? [];
   const edition = EDITIONS.find((known) => known === editionId);

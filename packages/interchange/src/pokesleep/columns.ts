@@ -2,7 +2,7 @@
 import type { Language } from '@oversleep/game';
 import { folded } from '../text/words.ts';
 
-export type Column =
+export type PokesleepColumn =
   | 'nickname'
   | 'pokemon'
   | 'level'
@@ -27,7 +27,7 @@ export type Column =
   | 'helpSeconds';
 
 /** The columns that pokesleep-tool writes, in its order. */
-export const WRITTEN: readonly Column[] = [
+export const WRITTEN: readonly PokesleepColumn[] = [
   'nickname',
   'pokemon',
   'level',
@@ -64,7 +64,7 @@ export const HEADERS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** What they are called elsewhere. */
-const OTHER_NAMES: { readonly [column in Column]?: string } = {
+const OTHER_NAMES: { readonly [column in PokesleepColumn]?: string } = {
   nickname: 'Nick',
   pokemon: 'Pokemon,Species,Pokemon name,ポケモン名,种类',
   level: 'Lv,Lvl',
@@ -86,8 +86,8 @@ const OTHER_NAMES: { readonly [column in Column]?: string } = {
   helpSeconds: 'Help interval,おてつだい時間',
 };
 
-function columnIndex(): ReadonlyMap<string, Column> {
-  const index = new Map<string, Column>();
+function columnIndex(): ReadonlyMap<string, PokesleepColumn> {
+  const index = new Map<string, PokesleepColumn>();
   for (const names of Object.values(HEADERS))
     for (const [i, column] of WRITTEN.entries()) index.set(folded(names[i] ?? ''), column);
   for (const column of [...WRITTEN, ...(['gender', 'favourite', 'ribbon', 'rp', 'carrySize', 'helpSeconds'] as const)])
@@ -97,4 +97,4 @@ function columnIndex(): ReadonlyMap<string, Column> {
 
 const COLUMNS = columnIndex();
 
-export const columnNamed = (cell: string): Column | undefined => COLUMNS.get(folded(cell));
+export const columnNamed = (cell: string): PokesleepColumn | undefined => COLUMNS.get(folded(cell));

@@ -18,9 +18,9 @@ import { isFalse, isTrue, numberIn, withoutAmount } from '../text/cells.ts';
 import { armed } from '../text/formula.ts';
 import { DELIMITERS, type Delimiter, type TableRow, tableRows } from '../text/table.ts';
 import { sampleOf } from '../text/text.ts';
-import { type Words, wordsOf } from '../text/words.ts';
+import { type WordLookup, wordsOf } from '../text/words.ts';
 import type { BoxContents, ReadCreature, ReadProblem, RecordSource } from '../types.ts';
-import { type Column, columnNamed, WRITTEN } from './columns.ts';
+import { columnNamed, type PokesleepColumn, WRITTEN } from './columns.ts';
 import { fittingNature, natureNote } from './rules.ts';
 
 /** What pokesleep-tool takes where a file has no level. */
@@ -28,20 +28,20 @@ const DEFAULT_LEVEL = 30;
 /** A header is looked for in so many rows: a remark or two may come before it. */
 const HEADER_WITHIN = 10;
 
-type Cells = Partial<Record<Column, string>>;
+type Cells = Partial<Record<PokesleepColumn, string>>;
 
 interface Table {
   readonly delimiter: Delimiter;
   /** Place of the header among the rows; -1 where there is none. */
   readonly header: number;
-  readonly columns: ReadonlyMap<Column, readonly number[]>;
+  readonly columns: ReadonlyMap<PokesleepColumn, readonly number[]>;
   readonly rows: readonly TableRow[];
 }
 
 // ── Which cell is what ───────────────────────────────────────────────────────────────────────────────────────────────
 
-function columnsOf({ cells }: TableRow): ReadonlyMap<Column, readonly number[]> {
-  const columns = new Map<Column, number[]>();
+function columnsOf({ cells }: TableRow): ReadonlyMap<PokesleepColumn, readonly number[]> {
+  const columns = new Map<PokesleepColumn, number[]>();
   for (const [place, cell] of cells.entries()) {
     const column = columnNamed(cell);
     if (column) columns.set(column, [...(columns.get(column) ?? []), place]);
@@ -52,7 +52,7 @@ function columnsOf({ cells }: TableRow): ReadonlyMap<Column, readonly number[]> 
 function tableWith(text: string, delimiter: Delimiter): Table {
   const rows = tableRows(text, delimiter);
   let header = -1;
-  let columns: ReadonlyMap<Column, readonly number[]> = new Map();
+  let columns: ReadonlyMap<PokesleepColumn, readonly number[]> = new Map();
   for (const [place, row] of rows.slice(0, HEADER_WITHIN).entries()) {
     const found = columnsOf(row);
     if (found.size > columns.size && (found.has('pokemon') || found.size > 1)) [header, columns] = [place, found];
@@ -61,7 +61,7 @@ function tableWith(text: string, delimiter: Delimiter): Table {
 }
 
 /** How many rows of the table hold a species, or fit a header that has one. */
-function fitting(words: Words, { header, columns, rows }: Table): number {
+function fitting(words: WordLookup, { header, columns, rows }: Table): number {
   const width = rows[header]?.cells.length ?? 0;
   return rows.filter(({ cells }, place) => {
     if (place === header) return columns.has('pokemon');
@@ -71,7 +71,7 @@ function fitting(words: Words, { header, columns, rows }: Table): number {
 }
 
 /** The text as a table, between the delimiters that make most of it; undefined where no row makes sense. */
-function bestTable(words: Words, text: string): { readonly table: Table; readonly share: number } | undefined {
+function bestTable(words: WordLookup, text: string): { readonly table: Table; readonly share: number } | undefined {
   let best: { readonly table: Table; readonly share: number; readonly known: number } | undefined;
   for (const delimiter of DELIMITERS) {
     const table = tableWith(text, delimiter);
@@ -84,7 +84,7 @@ function bestTable(words: Words, text: string): { readonly table: Table; readonl
 }
 
 /** By the header; without one by the content of the cells. */
-function cellsOf(words: Words, { columns }: Table, { cells }: TableRow): Cells {
+function cellsOf(words: WordLookup, { columns }: Table, { cells }: TableRow): Cells {
   const named: Cells = {};
   for (const [column, places] of columns) {
     // Old and new names of a slot may both be there: the one that is filled counts.
@@ -95,13 +95,13 @@ function cellsOf(words: Words, { columns }: Table, { cells }: TableRow): Cells {
   return { ...byContent(words, cells), ...named };
 }
 
-function byContent(words: Words, cells: readonly string[]): Cells {
+function byContent(words: WordLookup, cells: readonly string[]): Cells {
   const species = cells.findIndex((cell) => words.species(cell) !== undefined);
   if (cells.length >= WRITTEN.length - 1 && (species === 1 || species < 0))
     return Object.fromEntries(WRITTEN.map((column, place) => [column, (cells[place] ?? '').trim()]));
   if (species < 0) return {};
   const found: Cells = { pokemon: cells[species] ?? '' };
-  const queues: Record<'number' | 'ingredient' | 'subskill', Column[]> = {
+  const queues: Record<'number' | 'ingredient' | 'subskill', PokesleepColumn[]> = {
     number: ['level', 'skillLevel'],
     ingredient: ['ingredient1', 'ingredient2', 'ingredient3'],
     subskill: ['subskill1', 'subskill2', 'subskill3', 'subskill4', 'subskill5'],
@@ -126,7 +126,12 @@ function byContent(words: Words, cells: readonly string[]): Cells {
 // ── What a row means ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Cells by what they are; other tools have the same. */
-export function readCells(game: Game, words: Words, source: RecordSource, cells: Cells): ReadCreature | ReadProblem {
+export function readCells(
+  game: Game,
+  words: WordLookup,
+  source: RecordSource,
+  cells: Cells,
+): ReadCreature | ReadProblem {
   const name = cells.pokemon ?? '';
   if (name === '') return noSpecies(source);
   const species = words.species(name);
@@ -188,7 +193,7 @@ function genderIn(cell: string) {
 
 function natureIn(
   game: Game,
-  words: Words,
+  words: WordLookup,
   species: Species | undefined,
   cell: string | undefined,
   notes: Note[],
@@ -202,7 +207,7 @@ function natureIn(
   return fitting;
 }
 
-function subskillIn(words: Words, cell: string, slot: number, notes: Note[]): string | null {
+function subskillIn(words: WordLookup, cell: string, slot: number, notes: Note[]): string | null {
   if (cell === '') return null;
   const found = words.subskill(cell);
   if (!found) notes.push({ code: 'subskillUnknownInSlot', values: { text: cell, slot } });
@@ -212,7 +217,7 @@ function subskillIn(words: Words, cell: string, slot: number, notes: Note[]): st
 /** The tool has a slot's ingredients as the species' first, second and third; any other name is doubtful. */
 function ingredientsIn(
   game: Game,
-  words: Words,
+  words: WordLookup,
   species: Species | undefined,
   cells: Cells,
   notes: Note[],
@@ -255,7 +260,12 @@ function ribbonIn({ ribbons }: Game, cell: string, notes: Note[]): number {
   return ribbons.filter((ribbon) => ribbon.hours > 0 && ribbon.hours <= (hours ?? 0)).length;
 }
 
-function choiceIn(words: Words, species: Species | undefined, cell: string, notes: Note[]): { chosenSkill?: string } {
+function choiceIn(
+  words: WordLookup,
+  species: Species | undefined,
+  cell: string,
+  notes: Note[],
+): { chosenSkill?: string } {
   if (!species?.skill.choosable) return {};
   const chosen = cell === '' ? undefined : words.choice(species, cell);
   if (cell !== '' && !chosen)
@@ -292,7 +302,7 @@ export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxConte
 }
 
 /** Columns that the figures of a creature need, and the note where a table lacks one. */
-const NEEDED: readonly (readonly [Column, Note])[] = [
+const NEEDED: readonly (readonly [PokesleepColumn, Note])[] = [
   ['level', { code: 'levelAssumedForAll', values: { level: DEFAULT_LEVEL } }],
   ['nature', { code: 'natureAssumedForAll', values: { nature: DEFAULT_NATURE } }],
   ['ingredient2', { code: 'secondIngredientAssumedForAll', values: {} }],

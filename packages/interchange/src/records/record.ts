@@ -19,7 +19,7 @@ import {
   type SubskillSlots,
 } from '@oversleep/game';
 import type { Note } from '../note.ts';
-import type { CreatureFields, ReadCreature, RecordSource, Shown } from '../types.ts';
+import type { CreatureFields, ReadCreature, RecordSource, ShownFigures } from '../types.ts';
 
 /** What a reader has found in a record, still as the file has it. */
 export interface FoundRecord {
@@ -38,7 +38,7 @@ export interface FoundRecord {
   readonly gender?: Gender | undefined;
   /** What only some formats know. */
   readonly more?: Partial<Pick<CreatureFields, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note' | 'origin'>>;
-  readonly shown?: Shown | undefined;
+  readonly shown?: ShownFigures | undefined;
   readonly id?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@oversleep/game';
 import type { Note } from '../note.ts';
 import { jsonOf } from '../text/json.ts';
-import { type Words, wordsOf } from '../text/words.ts';
+import { type WordLookup, wordsOf } from '../text/words.ts';
 import type { ReadCreature, ReadProblem, RecordKind, RecordSource } from '../types.ts';
 import { levelOr, putIn, wholeNumber } from './fields.ts';
 import { noSpecies } from './numbers.ts';
@@ -67,7 +67,7 @@ const idIn = ({ externalId, id }: Fields): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-function natureIn(game: Game, words: Words, value: unknown, notes: Note[]): Nature {
+function natureIn(game: Game, words: WordLookup, value: unknown, notes: Note[]): Nature {
   const name = nameOf(value);
   const nature = name === undefined ? undefined : words.nature(name);
   if (!nature)
@@ -87,7 +87,7 @@ function genderIn(value: unknown, notes: Note[]) {
 }
 
 /** A list with levels or slot numbers, or names in the order of the slots. */
-function subskillsIn(words: Words, value: unknown, notes: Note[]): (string | null)[] {
+function subskillsIn(words: WordLookup, value: unknown, notes: Note[]): (string | null)[] {
   const slots: (string | null)[] = Array.from({ length: SUBSKILL_SLOTS }, () => null);
   if (value === undefined || value === null) return slots;
   if (!Array.isArray(value)) {
@@ -118,7 +118,7 @@ function slotOf(entry: unknown, place: number): number | undefined {
 /** Three of them, by level or in their order. */
 function ingredientsIn(
   game: Game,
-  words: Words,
+  words: WordLookup,
   species: Species | undefined,
   value: unknown,
   notes: Note[],
@@ -154,7 +154,7 @@ function ingredientsIn(
   return [slot(0), slot(1), slot(2)];
 }
 
-function moreIn(game: Game, words: Words, species: Species | undefined, fields: Fields, notes: Note[]) {
+function moreIn(game: Game, words: WordLookup, species: Species | undefined, fields: Fields, notes: Note[]) {
   const { chosenSkill, mint, favourite, tags, note, origin } = fields;
   const chosen = typeof chosenSkill === 'string' ? chosenSkill : undefined;
   const known = species && chosen !== undefined ? words.choice(species, chosen) : undefined;

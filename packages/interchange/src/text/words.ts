@@ -18,7 +18,7 @@ export const folded = (text: string): string =>
     .replaceAll('癒', '愈')
     .replace(/[^\p{L}\p{N}\p{M}♀♂]/gu, '');
 
-export interface Words {
+export interface WordLookup {
   readonly species: (text: string) => Species | undefined;
   readonly nature: (text: string) => Nature | undefined;
   readonly subskill: (text: string) => Subskill | undefined;
@@ -83,7 +83,7 @@ const keyed = (section: NameSection) => (row: { readonly key: string; readonly n
   ...namesOf(section, row.key),
 ];
 
-function wordsFor(game: Game): Words {
+function wordsFor(game: Game): WordLookup {
   const short = new Map(Object.entries(SHORT_INGREDIENTS));
   const ingredient = indexOf(game.ingredients.rows, (row) => [...keyed('ingredients')(row), row.longName]);
   return {
@@ -101,9 +101,9 @@ function wordsFor(game: Game): Words {
 }
 
 // Made once for each game, because an index of all names takes a moment; the result never changes.
-const made = new WeakMap<Game, Words>();
+const made = new WeakMap<Game, WordLookup>();
 
-export function wordsOf(game: Game): Words {
+export function wordsOf(game: Game): WordLookup {
   const known = made.get(game);
   if (known) return known;
   const words = wordsFor(game);

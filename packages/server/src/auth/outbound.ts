@@ -12,7 +12,7 @@ export type OutboundAnswer =
     }
   | { readonly reached: false; readonly why: 'network' | 'timeout' };
 
-interface Question {
+interface ProviderRequest {
   readonly url: string;
   /** Sent by POST as a form. */
   readonly form?: Readonly<Record<string, string>>;
@@ -22,12 +22,12 @@ interface Question {
 }
 
 /** A connection that broke is tried once more; after silence the person has waited long enough. */
-export async function askJson(question: Question): Promise<OutboundAnswer> {
+export async function askJson(question: ProviderRequest): Promise<OutboundAnswer> {
   const first = await attempt(question);
   return first.reached || first.why === 'timeout' ? first : attempt(question);
 }
 
-async function attempt({ url, form, bearer, timeoutMs = TIMEOUT_MS }: Question): Promise<OutboundAnswer> {
+async function attempt({ url, form, bearer, timeoutMs = TIMEOUT_MS }: ProviderRequest): Promise<OutboundAnswer> {
   try {
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',

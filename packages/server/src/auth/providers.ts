@@ -15,7 +15,7 @@ interface ReturnedCode {
   readonly verifier: string | undefined;
 }
 
-type Identified =
+type IdentityResult =
   | { readonly ok: true; readonly identity: Identity }
   /** `why` is for the log and holds nothing secret. */
   | { readonly ok: false; readonly reason: 'refused'; readonly why: string }
@@ -27,7 +27,7 @@ export interface Providers {
   readonly configOf: (provider: Provider) => ProviderConfig | undefined;
   /** Addresses to which a provider may send a browser back; nothing else, not even one character more. */
   readonly returnAddresses: (provider: Provider) => readonly string[];
-  readonly identify: (provider: Provider, returned: ReturnedCode) => Promise<Identified>;
+  readonly identify: (provider: Provider, returned: ReturnedCode) => Promise<IdentityResult>;
   /** The membership campaign whose members are supporters. */
   readonly campaign: () => CampaignConfig | undefined;
   /** Whether the owner named this identity as an admin. */
@@ -91,7 +91,7 @@ async function identify(
   provider: Provider,
   { clientId, clientSecret, tokenUrl, identityUrl }: ProviderConfig,
   { code, redirectUri, verifier }: ReturnedCode,
-): Promise<Identified> {
+): Promise<IdentityResult> {
   const exchanged = await askJson({
     url: tokenUrl,
     form: {
@@ -123,7 +123,7 @@ const OUR_FAULT = ['invalid_client', 'unauthorized_client'];
 const SOON_SECONDS = 30;
 const LATEST_SECONDS = 3600;
 
-function bodyOf(answer: OutboundAnswer, what: string): { readonly ok: true; readonly body: unknown } | Failed {
+function bodyOf(answer: OutboundAnswer, what: string): { readonly ok: true; readonly body: unknown } | IdentityFailure {
   if (!answer.reached) return unreachable(answer.why);
   const { status, body, retryAfter = SOON_SECONDS } = answer;
   if (status >= 200 && status < 300) return { ok: true, body };
@@ -133,11 +133,11 @@ function bodyOf(answer: OutboundAnswer, what: string): { readonly ok: true; read
   return isOutage ? unreachable(why, Math.min(retryAfter, LATEST_SECONDS)) : refused(why);
 }
 
-type Failed = Extract<Identified, { readonly ok: false }>;
+type IdentityFailure = Extract<IdentityResult, { readonly ok: false }>;
 
-const refused = (why: string): Failed => ({ ok: false, reason: 'refused', why });
+const refused = (why: string): IdentityFailure => ({ ok: false, reason: 'refused', why });
 
-const unreachable = (why: string, retrySeconds: number = SOON_SECONDS): Failed => ({
+const unreachable = (why: string, retrySeconds: number = SOON_SECONDS): IdentityFailure => ({
   ok: false,
   reason: 'unreachable',
   why,

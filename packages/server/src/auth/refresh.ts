@@ -5,7 +5,7 @@ import { MOST_SPENT, rotateSession } from '../repos/sessions.ts';
 import type { RefreshToken, RefreshTokens } from './refresh-token.ts';
 import type { AccessToken } from './tokens.ts';
 
-interface Refreshed {
+interface NewTokens {
   readonly access: AccessToken;
   readonly refreshToken: string;
 }
@@ -19,7 +19,7 @@ type RefreshDeps = Pick<Deps, 'store' | 'tokens' | 'refreshTokens' | 'guard' | '
 export async function refresh(
   { store: { db }, tokens, refreshTokens, guard, now }: RefreshDeps,
   text: string,
-): Promise<Refreshed | undefined> {
+): Promise<NewTokens | undefined> {
   const token = refreshTokens.parse(text);
   if (token === undefined) return undefined;
   const { sessionId, hash } = token;

@@ -4,7 +4,7 @@ import type { BodyOf, Provider, routes, SessionData } from '@oversleep/contract'
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps, Session } from '../deps.ts';
 import { refuse } from '../problems.ts';
-import { type Account, linkIdentity, signIn } from '../repos/accounts.ts';
+import { linkIdentity, type PlayerAccount, signIn } from '../repos/accounts.ts';
 import type { Identity } from './provider-table.ts';
 import type { SupporterCheck } from './supporter-check.ts';
 
@@ -73,7 +73,7 @@ export async function linkAccount(
 }
 
 function sessionData(
-  { name, avatar, friendCode, externalId, role, linked }: Account,
+  { name, avatar, friendCode, externalId, role, linked }: PlayerAccount,
   activeProvider: Provider,
   tokens?: SessionData['auth']['tokens'],
 ): SessionData {
@@ -87,7 +87,7 @@ function sessionData(
   };
 }
 
-export function linkedProviders(linked: Account['linked']): SessionData['auth']['linkedProviders'] {
+export function linkedProviders(linked: PlayerAccount['linked']): SessionData['auth']['linkedProviders'] {
   const entry = (provider: Provider) => {
     const identifier = linked.get(provider);
     return { linked: linked.has(provider), ...(identifier ? { identifier } : {}) };

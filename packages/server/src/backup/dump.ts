@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RunSql, SqlClient } from '../db/connect.ts';
 import { FORMAT, FORMAT_VERSION, type Head, packLines, type TableLine, writeBackup } from './file.ts';
-import { quoted, readAppliedMigrations, readTables, type Table, usePlainTexts } from './tables.ts';
+import { type DatabaseTable, quoted, readAppliedMigrations, readTables, usePlainTexts } from './tables.ts';
 
 /** Rows that are in memory at a time. */
 const BATCH = 200;
@@ -49,7 +49,7 @@ export async function countRows(run: RunSql, table: string): Promise<number> {
   return Number(row?.count);
 }
 
-async function* linesOf(run: RunSql, head: Head, tables: readonly Table[]): AsyncGenerator<string> {
+async function* linesOf(run: RunSql, head: Head, tables: readonly DatabaseTable[]): AsyncGenerator<string> {
   yield JSON.stringify(head);
   for (const table of tables) {
     const columns = table.columns.map(({ name }) => name);
@@ -60,7 +60,7 @@ async function* linesOf(run: RunSql, head: Head, tables: readonly Table[]): Asyn
 }
 
 /** Each row as an array of texts, written by the database: nothing is lost on the way through our own numbers and dates. */
-async function* rowsOf(run: RunSql, { name, columns }: Table): AsyncGenerator<string> {
+async function* rowsOf(run: RunSql, { name, columns }: DatabaseTable): AsyncGenerator<string> {
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
   await run(
     `declare backup_rows no scroll cursor for select json_build_array(${texts})::text as line from ${quoted(name)}`,
@@ -73,7 +73,7 @@ async function* rowsOf(run: RunSql, { name, columns }: Table): AsyncGenerator<st
   await run('close backup_rows');
 }
 
-async function nextNumber(run: RunSql, { name, columns }: Table): Promise<string | null> {
+async function nextNumber(run: RunSql, { name, columns }: DatabaseTable): Promise<string | null> {
   const identity = columns.find(({ isIdentity }) => isIdentity);
   if (identity === undefined) return null;
   const [sequence] = await run('select pg_get_serial_sequence($1, $2) as name', [quoted(name), identity.name]);

@@ -14,7 +14,7 @@ export const BEFORE_RESTORE = 'before-restore';
 
 export type LastBackup = () => Promise<Date | undefined>;
 
-interface Kept {
+interface BackupFile {
   readonly path: string;
   readonly madeAt: number;
 }
@@ -43,12 +43,12 @@ export async function removeOldBackups(folder: string, days: number, now: Date):
 }
 
 /** The newest first. */
-async function backupsIn(folder: string): Promise<readonly Kept[]> {
+async function backupsIn(folder: string): Promise<readonly BackupFile[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const kept: Kept[] = [];
+  const kept: BackupFile[] = [];
   for (const name of names) {
     if (!name.endsWith(ENDING) || name.startsWith(BEFORE_RESTORE)) continue;
     const path = join(folder, name);

@@ -5,7 +5,7 @@ import { lockMigrations, type Migration, migrate } from '../db/migrate.ts';
 import { APPLICATION } from '../db/postgres.ts';
 import { countRows } from './dump.ts';
 import { damaged, FORMAT_VERSION, Head, readBackup, TableLine } from './file.ts';
-import { quoted, readTables, type Table, usePlainTexts } from './tables.ts';
+import { type DatabaseTable, quoted, readTables, usePlainTexts } from './tables.ts';
 
 /** What is written by one statement. */
 const BATCH_ROWS = 500;
@@ -82,7 +82,7 @@ async function dropTables(run: RunSql, migrations: readonly Migration[]): Promis
 
 async function loadRows(run: RunSql, path: string): Promise<void> {
   const tables = await readTables(run);
-  let table: Table | undefined;
+  let table: DatabaseTable | undefined;
   let rows: string[] = [];
   let letters = 0;
   const flush = async () => {
@@ -108,14 +108,14 @@ async function loadRows(run: RunSql, path: string): Promise<void> {
 }
 
 /** With the columns in the order of the file. */
-function tableFor({ table, columns }: TableLine, tables: readonly Table[], path: string): Table {
+function tableFor({ table, columns }: TableLine, tables: readonly DatabaseTable[], path: string): DatabaseTable {
   const known = tables.find(({ name }) => name === table);
   if (known === undefined || known.columns.length !== columns.length) throw damaged(path);
   const ordered = columns.map((name) => known.columns.find((column) => column.name === name));
   return { name: table, columns: ordered.map((column) => column ?? fail(path)) };
 }
 
-async function insert(run: RunSql, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+async function insert(run: RunSql, { name, columns }: DatabaseTable, rows: readonly string[]): Promise<void> {
   const targets = columns.map((column) => quoted(column.name)).join(', ');
   const values = columns.map((column, index) => `(line ->> ${index})::${column.type}`).join(', ');
   await run(
@@ -124,7 +124,7 @@ async function insert(run: RunSql, { name, columns }: Table, rows: readonly stri
   );
 }
 
-async function continueNumbers(run: RunSql, { name, columns }: Table, next: string | null): Promise<void> {
+async function continueNumbers(run: RunSql, { name, columns }: DatabaseTable, next: string | null): Promise<void> {
   const identity = columns.find(({ isIdentity }) => isIdentity);
   if (identity === undefined || next === null) return;
   await run('select setval(pg_get_serial_sequence($1, $2), $3::bigint, false)', [quoted(name), identity.name, next]);

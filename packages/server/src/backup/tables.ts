@@ -9,7 +9,7 @@ interface Column {
   readonly isIdentity: boolean;
 }
 
-export interface Table {
+export interface DatabaseTable {
   readonly name: string;
   readonly columns: readonly Column[];
 }
@@ -20,7 +20,7 @@ const MIGRATIONS_TABLE = 'schema_migrations';
  * Every table with rows worth keeping, each after those that it refers to. Without the record of migrations, which a backup
  * has in its head, and without tables whose rows the database itself forgets in a crash.
  */
-export async function readTables(run: RunSql): Promise<readonly Table[]> {
+export async function readTables(run: RunSql): Promise<readonly DatabaseTable[]> {
   const rows = await run(`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, a.attidentity <> '' as identity
     from pg_class c

@@ -43,14 +43,14 @@ export const TYPE_COLOURS: Readonly<Record<ElementType, string>> = {
   water: '#7cb8ff',
 };
 
-interface Box {
+interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export const panel = ({ x, y, width, height }: Box, colour = COLOURS.panel, radius = 20): string =>
+export const panel = ({ x, y, width, height }: Frame, colour = COLOURS.panel, radius = 20): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`;
 
 /** The face of the site's owl, 64 units high. */

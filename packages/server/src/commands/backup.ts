@@ -9,7 +9,7 @@ import { backupPath, complain, describeRows, sentenceOf, storeConfig, withStore 
 
 const USAGE = 'Usage: npm run backup -- [FILE] [--keep DAYS]';
 
-interface Wanted {
+interface BackupOptions {
   readonly file: string | undefined;
   /** Older backups in the same folder are removed; undefined: none. */
   readonly keepDays: number | undefined;
@@ -18,7 +18,7 @@ interface Wanted {
 const wanted = wantedIn(process.argv.slice(2));
 process.exitCode = wanted === undefined ? complain(USAGE) : await backUpTo(wanted);
 
-function wantedIn(args: readonly string[]): Wanted | undefined {
+function wantedIn(args: readonly string[]): BackupOptions | undefined {
   try {
     const options = { keep: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -30,7 +30,7 @@ function wantedIn(args: readonly string[]): Wanted | undefined {
   }
 }
 
-async function backUpTo({ file, keepDays }: Wanted): Promise<number> {
+async function backUpTo({ file, keepDays }: BackupOptions): Promise<number> {
   const config = storeConfig();
   if (typeof config === 'string') return complain(config);
   const now = new Date();

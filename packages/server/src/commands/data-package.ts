@@ -9,12 +9,12 @@ import { complain, sentenceOf } from './store.ts';
 const USAGE = `Usage: npm run data-package -- [FOLDER] [--edition ${EDITIONS.join('|')}]`;
 const FOLDER = 'data-package';
 
-interface Wanted {
+interface PackageOptions {
   readonly folder: string;
   readonly edition: EditionId;
 }
 
-function wantedIn(args: readonly string[]): Wanted | undefined {
+function wantedIn(args: readonly string[]): PackageOptions | undefined {
   try {
     const options = { edition: { type: 'string', default: NEWEST_EDITION } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -29,7 +29,7 @@ function wantedIn(args: readonly string[]): Wanted | undefined {
   }
 }
 
-async function write({ folder, edition }: Wanted): Promise<number> {
+async function write({ folder, edition }: PackageOptions): Promise<number> {
   try {
     const tables = await writeDataPackage(folder, edition, readVersion());
     process.stdout.write(`${tables} tables of edition ${edition} written to ${folder}.\n`);

@@ -3,7 +3,7 @@ import type { Game, RecipeType } from '@oversleep/game';
 
 /** A parameter as the address has it; several times the same one is a list. */
 type Parameter = string | readonly string[] | undefined;
-export type Filter = Readonly<Record<string, Parameter>>;
+export type QueryFilter = Readonly<Record<string, Parameter>>;
 
 const ISLANDS = ['cyan', 'taupe', 'snowdrop', 'lapis', 'powerplant', 'amber'] as const;
 const TYPES: readonly RecipeType[] = ['curry', 'salad', 'dessert'];
@@ -20,7 +20,7 @@ function numberIn(parameter: Parameter): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-export function speciesNames(game: Game, filter: Filter): readonly string[] {
+export function speciesNames(game: Game, filter: QueryFilter): readonly string[] {
   const islands = ISLANDS.filter((island) => isOn(filter[island]));
   const favourites = new Set(
     islands.flatMap((island) => game.islands.find(island)?.berries.map(({ name }) => name) ?? []),
@@ -30,7 +30,7 @@ export function speciesNames(game: Game, filter: Filter): readonly string[] {
     .map(({ name }) => name);
 }
 
-export function mealNames(game: Game, filter: Filter): readonly string[] {
+export function mealNames(game: Game, filter: QueryFilter): readonly string[] {
   const types = TYPES.filter((type) => isOn(filter[type]));
   const leastBonus = numberIn(filter.minRecipeBonus) ?? Number.NEGATIVE_INFINITY;
   const mostIngredients = numberIn(filter.maxPotSize) ?? Number.POSITIVE_INFINITY;

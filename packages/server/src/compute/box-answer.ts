@@ -13,21 +13,21 @@ import {
 } from '@oversleep/interchange';
 import { lossTexts, noteText } from '@oversleep/texts';
 import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
-import type { ReadBoxTask, Refused, WriteBoxTask } from './task.ts';
+import type { ReadBoxTask, TaskRefusal, WriteBoxTask } from './task.ts';
 
 /** Boxes are of today: the newest edition knows most of them. */
 const gameFor = (edition: EditionId | undefined): Game => gameOf(edition ?? NEWEST_EDITION);
 
 const tooLarge = { problem: TOO_MANY_RECORDS };
 
-export function readBoxHere({ edition, text, from }: ReadBoxTask): string | Refused {
+export function readBoxHere({ edition, text, from }: ReadBoxTask): string | TaskRefusal {
   if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
   const game = gameFor(edition);
   const box = readBox(game, text, from);
   return hasTooMany(box) ? tooLarge : JSON.stringify(boxJson(game, box, (note) => noteText(game, note)));
 }
 
-export function writeBoxHere({ edition, text, from, to, language, at }: WriteBoxTask): string | Refused {
+export function writeBoxHere({ edition, text, from, to, language, at }: WriteBoxTask): string | TaskRefusal {
   if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
   const game = gameFor(edition);
   const box = readBox(game, text, from);

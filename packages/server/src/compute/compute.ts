@@ -28,7 +28,7 @@ export interface BackgroundPool {
 
 export interface Compute extends BackgroundPool {
   /** The answer to a player's question as JSON; questions with the same key have the same answer. */
-  readonly answer: (question: Keyed, asker: Asker, signal: AbortSignal) => Promise<string>;
+  readonly answer: (question: KeyedTask, asker: Asker, signal: AbortSignal) => Promise<string>;
   /** The answer to a question, if it is in memory; nothing is computed. */
   readonly remembered: (key: string) => string | undefined;
   /** The same for a task of one caller alone: its answer is not cached. */
@@ -42,7 +42,7 @@ export interface Compute extends BackgroundPool {
   readonly close: () => Promise<void>;
 }
 
-interface Keyed {
+interface KeyedTask {
   readonly key: string;
   readonly task: Task;
 }

@@ -1,7 +1,7 @@
 // Keys of the server's questions, word for word: searches are stored under theirs, and every process must find what another has begun.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { type Asked, askComparison, askDay, askIv, askTeam, type Situation } from './question.ts';
+import { askComparison, askDay, askIv, askTeam, type CalculationCheck, type Situation } from './question.ts';
 import { askSearch } from './search-question.ts';
 import { askRank, askSolve } from './solve-question.ts';
 import { askWeek } from './week-question.ts';
@@ -29,7 +29,7 @@ const [a, b] = [creature('a'), creature('b')];
 const game = gameOf(edition);
 const solve = { ...schedule, level: 30 };
 
-const keyOf = (asked: Asked): string => {
+const keyOf = (asked: CalculationCheck): string => {
   if (!asked.ok) throw new Error(asked.problems.map(({ message }) => message).join('\n'));
   return asked.question.key;
 };

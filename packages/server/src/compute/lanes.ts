@@ -1,6 +1,6 @@
 // Who may use a thread next: players in their fair line, background work in what is left, and only so many may wait.
 import { refuse } from '../problems.ts';
-import { createLine, type Place, type Turn } from './line.ts';
+import { createLine, type LinePlace, type ThreadTurn } from './line.ts';
 import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
 /** Gives a thread back. */
@@ -10,7 +10,7 @@ type Leave = () => void;
 type LimitTurn = (milliseconds: number) => void;
 
 /** A queued question that can be asked to make room. */
-export interface LanePlace extends Place {
+export interface LanePlace extends LinePlace {
   readonly limitTurn: LimitTurn;
 }
 
@@ -35,7 +35,7 @@ export interface LaneOptions {
 }
 
 interface Waiter {
-  readonly start: (turn: Turn<LanePlace>) => void;
+  readonly start: (turn: ThreadTurn<LanePlace>) => void;
   readonly refuse: (reason: Error) => void;
 }
 
@@ -54,7 +54,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
   const waiters = new Map<LanePlace, Waiter>();
   const known = new WeakSet<LanePlace>();
   const patient = new WeakSet<LanePlace>();
-  const running = { players: new Map<Turn<LanePlace>, Stopwatch>(), background: new Set<LimitTurn>() };
+  const running = { players: new Map<ThreadTurn<LanePlace>, Stopwatch>(), background: new Set<LimitTurn>() };
   let background: readonly (() => void)[] = [];
   const idlers: (() => void)[] = [];
 
@@ -100,7 +100,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
     };
   };
 
-  const takeFor = (turn: Turn<LanePlace>): Leave => {
+  const takeFor = (turn: ThreadTurn<LanePlace>): Leave => {
     const watch = startWatch();
     running.players.set(turn, watch);
     return once(() => {
@@ -110,7 +110,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
   };
 
   /** Why a newcomer cannot wait. In a full line a guest who came last makes room for a player who is signed in. */
-  const refusalOf = ({ askers }: Place): Error | undefined => {
+  const refusalOf = ({ askers }: LinePlace): Error | undefined => {
     const callers = [...askers];
     if (callers.every(({ caller }) => line.lengthOf(caller) >= placesOfCaller)) return tooManyAtOnce();
     const isAtOnce = total() < threads && callers.some(({ caller }) => mayGo(caller));
@@ -142,7 +142,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
           giveUp(signal.reason);
           employ();
         };
-        const start = (turn: Turn<LanePlace>) => {
+        const start = (turn: ThreadTurn<LanePlace>) => {
           end();
           resolve(takeFor(turn));
         };

@@ -1,10 +1,10 @@
 // Whose turn it is among those who wait for a thread.
 import { describe, expect, test } from 'vitest';
-import { type Asker, createLine, type Place } from './line.ts';
+import { type Asker, createLine, type LinePlace } from './line.ts';
 import { MOST_SAVED } from './shares.ts';
 import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
-interface Named extends Place {
+interface Named extends LinePlace {
   readonly name: string;
 }
 

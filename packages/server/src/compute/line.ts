@@ -11,14 +11,14 @@ export interface Asker {
 }
 
 /** A question in the line. Others may join it while it waits, and it goes on when the first of them has their turn. */
-export interface Place {
+export interface LinePlace {
   readonly askers: ReadonlySet<Asker>;
   /** About how many milliseconds of a thread its next turn takes. */
   readonly cost: number;
 }
 
 /** A question that has a thread. */
-export interface Turn<P extends Place> {
+export interface ThreadTurn<P extends LinePlace> {
   readonly place: P;
   /** Whose share pays for it. */
   readonly payer: Asker;
@@ -28,17 +28,17 @@ export interface Turn<P extends Place> {
   readonly used: { readonly byPayer: number; readonly byGroup: number };
 }
 
-export interface Line<P extends Place> {
+export interface WaitingLine<P extends LinePlace> {
   readonly add: (place: P) => void;
   readonly remove: (place: P) => void;
   /** The next turn among callers that `mayGo` allows. */
-  readonly next: (mayGo: (caller: string) => boolean) => Turn<P> | undefined;
+  readonly next: (mayGo: (caller: string) => boolean) => ThreadTurn<P> | undefined;
   /** Whether a caller that `mayGo` allows is waiting. */
   readonly hasNext: (mayGo: (caller: string) => boolean) => boolean;
   /** After how many milliseconds each turn ends because allowed callers wait; undefined: none waits. */
-  readonly limits: (mayGo: (caller: string) => boolean) => ReadonlyMap<Turn<P>, number | undefined>;
+  readonly limits: (mayGo: (caller: string) => boolean) => ReadonlyMap<ThreadTurn<P>, number | undefined>;
   /** Ends a turn that took so many milliseconds. */
-  readonly end: (turn: Turn<P>, milliseconds: number) => void;
+  readonly end: (turn: ThreadTurn<P>, milliseconds: number) => void;
   readonly length: () => number;
   /** Questions of this caller that wait. */
   readonly lengthOf: (caller: string) => number;
@@ -57,14 +57,14 @@ const PRICE_FOR_MANY = 3;
 
 const groupOf = ({ isSignedIn }: Asker) => (isSignedIn ? 'players' : 'guests');
 const groupPrice = ({ isSignedIn }: Asker) => (isSignedIn ? 1 : PRICE_FOR_GUESTS);
-const isBy = (caller: string) => (place: Place) => [...place.askers].some((asker) => asker.caller === caller);
+const isBy = (caller: string) => (place: LinePlace) => [...place.askers].some((asker) => asker.caller === caller);
 
-export function createLine<P extends Place>(): Line<P> {
+export function createLine<P extends LinePlace>(): WaitingLine<P> {
   /** In order of arrival; a question that needs another turn keeps its position. */
   const arrivals = new WeakMap<P, number>();
   let arrived = 0;
   let waiting: readonly P[] = [];
-  const running = new Set<Turn<P>>();
+  const running = new Set<ThreadTurn<P>>();
   const hadTurns = new WeakSet<P>();
   const groups = createShares();
   const callers = { players: createShares(), guests: createShares() };
@@ -95,7 +95,7 @@ export function createLine<P extends Place>(): Line<P> {
   };
 
   /** For how long a turn may go on before this one has used less. */
-  const timeBefore = (asker: Asker, { payer, price, used }: Turn<P>) =>
+  const timeBefore = (asker: Asker, { payer, price, used }: ThreadTurn<P>) =>
     asker.isSignedIn === payer.isSignedIn
       ? (usedBy(asker) - used.byPayer) / price
       : (groups.usedBy(groupOf(asker)) - used.byGroup) / groupPrice(payer);
@@ -120,7 +120,7 @@ export function createLine<P extends Place>(): Line<P> {
       const price = Math.min(questionsOf(payer.caller), PRICE_FOR_MANY);
       const byPayer = callers[groupOf(payer)].begin(payer.caller, place.cost * price);
       const byGroup = groups.begin(groupOf(payer), place.cost * groupPrice(payer));
-      const turn: Turn<P> = { place, payer, price, used: { byPayer, byGroup } };
+      const turn: ThreadTurn<P> = { place, payer, price, used: { byPayer, byGroup } };
       remove(place);
       running.add(turn);
       hadTurns.add(place);
@@ -135,7 +135,7 @@ export function createLine<P extends Place>(): Line<P> {
       const rivals = asking
         .filter(({ asker }) => mayGo(asker.caller))
         .map(({ place, asker }) => ({ asker, least: leastTurn(place, questions.get(asker.caller) ?? 0) }));
-      const limitOf = (turn: Turn<P>) => {
+      const limitOf = (turn: ThreadTurn<P>) => {
         let limit = Number.POSITIVE_INFINITY;
         for (const { asker, least } of rivals)
           if (asker.caller !== turn.payer.caller) limit = Math.min(limit, Math.max(least, timeBefore(asker, turn)));

@@ -1,7 +1,7 @@
 // Which questions are the same, and what is wrong with others.
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { type Asked, askIv, askTeam, type Question, type Situation } from './question.ts';
+import { askIv, askTeam, type CalculationCheck, type PlayerQuestion, type Situation } from './question.ts';
 import { situationOf } from './situation.ts';
 import { withIds } from './task.ts';
 
@@ -27,7 +27,7 @@ const creature = (externalId: string, fields: Readonly<Record<string, unknown>> 
   ...fields,
 });
 
-function questionOf(asked: Asked): Question {
+function questionOf(asked: CalculationCheck): PlayerQuestion {
   if (!asked.ok) throw new Error(asked.problems.map(({ message }) => message).join('\n'));
   return asked.question;
 }

@@ -5,9 +5,9 @@ import { type EditionId, gameOf, type Problem } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
 import { type Refusal, refuseWrong } from '../problems.ts';
 import { questionKey } from './key.ts';
-import { type Given, marked, type QuestionTask, questionTask, unnamed } from './task.ts';
+import { marked, type QuestionTask, questionTask, type ReadonlyAnswer, unnamed } from './task.ts';
 
-interface Creature {
+interface IdentifiedCreature {
   readonly externalId: string;
 }
 
@@ -18,7 +18,7 @@ export interface Situation {
   readonly version: string;
 }
 
-export interface Question {
+export interface PlayerQuestion {
   readonly key: string;
   readonly task: QuestionTask;
   /** Of those who are answered about, in their order. */
@@ -27,7 +27,7 @@ export interface Question {
   readonly notes: readonly string[];
 }
 
-export type Asked = { readonly ok: true; readonly question: Question } | Wrong;
+export type CalculationCheck = { readonly ok: true; readonly question: PlayerQuestion } | Wrong;
 
 export interface Wrong {
   readonly ok: false;
@@ -50,23 +50,24 @@ export function refuseAsked(
 const eachOnce = (problems: readonly Problem[]): readonly Problem[] => [
   ...new Map(problems.map((problem) => [sentence(problem), problem])).values(),
 ];
-const idsOf = (creatures: readonly Creature[]): readonly string[] => creatures.map(({ externalId }) => externalId);
+const idsOf = (creatures: readonly IdentifiedCreature[]): readonly string[] =>
+  creatures.map(({ externalId }) => externalId);
 
-export const askTeam = (situation: Situation, members: readonly Creature[]): Asked =>
+export const askTeam = (situation: Situation, members: readonly IdentifiedCreature[]): CalculationCheck =>
   ask('team', situation, members, (team) =>
-    questionTask<'teamAgainst', Given<Omit<TeamProduction, 'notes'>>>('teamAgainst', team),
+    questionTask<'teamAgainst', ReadonlyAnswer<Omit<TeamProduction, 'notes'>>>('teamAgainst', team),
   );
 
 /** What a creature makes in a day without a team. */
-export const askDay = (situation: Situation, creature: Creature): Asked =>
-  ask('day', situation, [creature], (team) => questionTask<'alone', Given<DayProduction>>('alone', team));
+export const askDay = (situation: Situation, creature: IdentifiedCreature): CalculationCheck =>
+  ask('day', situation, [creature], (team) => questionTask<'alone', ReadonlyAnswer<DayProduction>>('alone', team));
 
 function ask(
   kind: 'team' | 'day',
   { edition, settings, version }: Situation,
-  members: readonly Creature[],
+  members: readonly IdentifiedCreature[],
   taskFor: (team: TeamQuestion) => QuestionTask,
-): Asked {
+): CalculationCheck {
   const game = gameOf(edition);
   const checked = checkTeam(game, { settings, members });
   if (!checked.ok) return checked;
@@ -85,9 +86,9 @@ function ask(
 
 export function askIv(
   { edition, settings, version }: Situation,
-  members: readonly Creature[],
-  variants: readonly Creature[],
-): Asked {
+  members: readonly IdentifiedCreature[],
+  variants: readonly IdentifiedCreature[],
+): CalculationCheck {
   const game = gameOf(edition);
   const problems = sameIds(variants);
   const notes: Problem[] = [];
@@ -110,7 +111,7 @@ export function askIv(
         version,
         teams.map((team) => requestOf(game, team.settings, team.members)),
       ),
-      task: questionTask<'variants', Given<Omit<IvProduction, 'notes'>>>('variants', {
+      task: questionTask<'variants', ReadonlyAnswer<Omit<IvProduction, 'notes'>>>('variants', {
         edition,
         settings: first.settings,
         variants: marked(teams.flatMap((team) => team.members.slice(0, 1))),
@@ -127,7 +128,7 @@ export function askComparison(
   { edition, settings, version }: Situation,
   a: readonly object[],
   b: readonly object[],
-): Asked {
+): CalculationCheck {
   const game = gameOf(edition);
   const [first, second] = [checkTeam(game, { settings, members: a }), checkTeam(game, { settings, members: b })];
   const ofTeam = (name: 'a' | 'b') => (problem: Problem) => ({
@@ -149,7 +150,7 @@ export function askComparison(
         version,
         [first.value, second.value].map((team) => requestOf(game, team.settings, team.members)),
       ),
-      task: questionTask<'compare', Given<Omit<AnswerOf<typeof routes.compareTeams>, 'notes'>>>('compare', {
+      task: questionTask<'compare', ReadonlyAnswer<Omit<AnswerOf<typeof routes.compareTeams>, 'notes'>>>('compare', {
         edition,
         settings: first.value.settings,
         a: unnamed(first.value.members),
@@ -167,7 +168,7 @@ const fieldOfVariant = (field: string, variant: number): string =>
     place === '0' ? `variants[${variant}]` : `members[${Number(place) - 1}]`,
   );
 
-function sameIds(variants: readonly Creature[]): Problem[] {
+function sameIds(variants: readonly IdentifiedCreature[]): Problem[] {
   const ids = idsOf(variants);
   return ids.flatMap((id, v) =>
     ids.indexOf(id) < v ? [{ field: `variants[${v}].externalId`, message: `Two variants have the id ${id}` }] : [],

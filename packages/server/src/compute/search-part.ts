@@ -29,7 +29,7 @@ export interface SearchGap {
   readonly needs: number;
 }
 
-interface Kept {
+interface OpenSearch {
   readonly search: SearchWithBaseline;
   /** Rounds whose results it has received. */
   round: number;
@@ -40,7 +40,7 @@ interface Kept {
 const MOST_KEPT = 4;
 
 // Caches, not state: the same question and rounds make the same search.
-const searches = new LRUCache<string, Kept>({ max: MOST_KEPT });
+const searches = new LRUCache<string, OpenSearch>({ max: MOST_KEPT });
 const evaluations = new LRUCache<string, Evaluate>({ max: MOST_KEPT });
 
 export function planThere({ name, search: task, steps, round, from, outcomes }: SearchPlanTask, stop: Stop): Outcome {
@@ -64,7 +64,7 @@ export function planThere({ name, search: task, steps, round, from, outcomes }: 
   return JSON.stringify(kept.plan);
 }
 
-function begun(task: SearchTask, steps: number | null, stop: Stop): Kept | undefined {
+function begun(task: SearchTask, steps: number | null, stop: Stop): OpenSearch | undefined {
   const search = createSearchWithBaseline(questionOf(task), task.present, steps === null ? {} : { steps });
   const plan = planOf(search, task, stop);
   return plan && { search, round: 0, plan };
@@ -105,12 +105,12 @@ export function chainsThere({ name, search, orders }: SearchChainsTask, stop: St
 const evaluationOf = (task: SearchTask): Evaluate =>
   createEvaluation({ ...questionOf(task), candidates: membersWithBaseline(task.checked.members, task.present) });
 
-type Sample = Found['chains'][number];
+type ChainSample = Found['chains'][number];
 
-const row = ({ days, value, controls }: Sample): readonly number[] => [days, value, ...controls];
+const row = ({ days, value, controls }: ChainSample): readonly number[] => [days, value, ...controls];
 const packedOf = ({ chains, runs }: Found): PackedOutcome => ({ chains: chains.map(row), runs: runs.map(row) });
 
-const sample = ([days = 0, value = 0, ...controls]: readonly number[]): Sample => ({
+const sample = ([days = 0, value = 0, ...controls]: readonly number[]): ChainSample => ({
   days,
   value,
   controls: Float64Array.from(controls),

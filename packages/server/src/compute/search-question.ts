@@ -34,7 +34,7 @@ interface AskedSearch {
   readonly notes: readonly string[];
 }
 
-type Asked = { readonly ok: true; readonly asked: AskedSearch } | Wrong;
+type SearchCheck = { readonly ok: true; readonly asked: AskedSearch } | Wrong;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -42,7 +42,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 export const searchesOf = (caller: string): string => `${digest(caller).slice(0, 16)}.`;
 
 /** The same question of another caller has another name, so that cancelling stops only one's own. */
-export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): Asked {
+export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): SearchCheck {
   const {
     candidates,
     goal = { kind: 'strength' },

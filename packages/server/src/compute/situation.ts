@@ -9,15 +9,19 @@ import {
   gameOf,
   knownLevels,
 } from '@oversleep/game';
-import type { Kitchen } from '../repos/player-kitchen.ts';
+import type { PlayerKitchen } from '../repos/player-kitchen.ts';
 import { fittingAreas } from '../wire/progress.ts';
 import type { Situation } from './question.ts';
 
-type Sent = Pick<BodyOf<typeof routes.calculateTeam>, 'edition' | 'settings'>;
-type Settings = Sent['settings'];
+type CalculationBody = Pick<BodyOf<typeof routes.calculateTeam>, 'edition' | 'settings'>;
+type Settings = CalculationBody['settings'];
 
 /** Without a kitchen the engine takes the edition's largest pot, its highest recipe levels and no area bonus. */
-export function situationOf({ edition, settings }: Sent, kitchen: Kitchen | undefined, version: string): Situation {
+export function situationOf(
+  { edition, settings }: CalculationBody,
+  kitchen: PlayerKitchen | undefined,
+  version: string,
+): Situation {
   const own = edition ?? kitchen?.edition ?? DEFAULT_EDITION;
   return { edition: own, settings: kitchen ? withKitchen(own, settings, kitchen) : plain(settings), version };
 }
@@ -27,7 +31,11 @@ function plain({ potSize, ...rest }: Settings): Readonly<Record<string, unknown>
   return { ...rest, ...(typeof potSize === 'number' && { potSize }) };
 }
 
-function withKitchen(edition: EditionId, settings: Settings, kitchen: Kitchen): Readonly<Record<string, unknown>> {
+function withKitchen(
+  edition: EditionId,
+  settings: Settings,
+  kitchen: PlayerKitchen,
+): Readonly<Record<string, unknown>> {
   const game = gameOf(edition);
   const pot = kitchen.potSize;
   const bonus = bonusOf(game, settings.island ?? DEFAULT_ISLAND, kitchen);
@@ -39,7 +47,7 @@ function withKitchen(edition: EditionId, settings: Settings, kitchen: Kitchen): 
   };
 }
 
-function bonusOf(game: Game, island: string, { areaBonuses }: Kitchen): number | undefined {
+function bonusOf(game: Game, island: string, { areaBonuses }: PlayerKitchen): number | undefined {
   const shortName = game.islands.find(island)?.shortName;
   return shortName === undefined ? undefined : fittingAreas(game, areaBonuses)[shortName];
 }

@@ -12,13 +12,13 @@ import {
   TEAM_SIZE,
 } from '@oversleep/game';
 import { questionKey } from './key.ts';
-import { type Asked, sentence } from './question.ts';
-import { type Given, marked, questionTask } from './task.ts';
+import { type CalculationCheck, sentence } from './question.ts';
+import { marked, questionTask, type ReadonlyAnswer } from './task.ts';
 
 type SolveBody = BodyOf<typeof routes.solveRecipe>;
 type RankBody = BodyOf<typeof routes.solveIngredient>;
 
-export function askSolve(body: SolveBody, recipe: Recipe, version: string): Asked {
+export function askSolve(body: SolveBody, recipe: Recipe, version: string): CalculationCheck {
   const { edition = DEFAULT_EDITION, includedMembers: members = [], maxTeamSize = TEAM_SIZE } = body;
   const { level, ...sent } = body.settings;
   const game = gameOf(edition);
@@ -35,7 +35,7 @@ export function askSolve(body: SolveBody, recipe: Recipe, version: string): Aske
     ok: true,
     question: {
       key: questionKey(JSON.stringify(name), version, team ? [requestOf(game, team.settings, team.members)] : []),
-      task: questionTask<'solve', Given<Omit<SolveAnswer, 'notes'>>>('solve', {
+      task: questionTask<'solve', ReadonlyAnswer<Omit<SolveAnswer, 'notes'>>>('solve', {
         edition,
         settings,
         recipe: recipe.name,
@@ -49,7 +49,7 @@ export function askSolve(body: SolveBody, recipe: Recipe, version: string): Aske
   };
 }
 
-export function askRank(body: RankBody, ingredient: Ingredient, version: string): Asked {
+export function askRank(body: RankBody, ingredient: Ingredient, version: string): CalculationCheck {
   const { edition = DEFAULT_EDITION } = body;
   const { level, camp, bedtime, wakeup } = body.settings;
   const settings = settingsOf(body.settings);
@@ -60,7 +60,7 @@ export function askRank(body: RankBody, ingredient: Ingredient, version: string)
     ok: true,
     question: {
       key: questionKey(JSON.stringify(name), version, []),
-      task: questionTask<'rank', Given<Omit<IngredientRanking, 'notes'>>>('rank', {
+      task: questionTask<'rank', ReadonlyAnswer<Omit<IngredientRanking, 'notes'>>>('rank', {
         edition,
         settings,
         ingredient: ingredient.name,

@@ -72,7 +72,7 @@ interface WarmUp {
 export type Task = QuestionTask | TierTask | SearchPlanTask | SearchChainsTask | ReadBoxTask | WriteBoxTask | WarmUp;
 
 /** A task with the words that the thread looks at now and then. */
-export interface Errand {
+export interface Assignment {
   readonly number: number;
   readonly task: Task;
   /** Not 0: it is to stop. */
@@ -84,24 +84,24 @@ export interface Errand {
 }
 
 /** What is left of a task when its turn is over. */
-export interface Rest {
+export interface Remainder {
   readonly rest: Task;
 }
 
 /** Why there is no answer: the caller hears this instead. */
-export interface Refused {
+export interface TaskRefusal {
   readonly problem: Problem;
 }
 
 /** An answer of the engine; it must not be changed. */
-export type Given<T> = T extends readonly (infer E)[]
-  ? readonly Given<E>[]
+export type ReadonlyAnswer<T> = T extends readonly (infer E)[]
+  ? readonly ReadonlyAnswer<E>[]
   : T extends object
-    ? { readonly [K in keyof T]: Given<T[K]> }
+    ? { readonly [K in keyof T]: ReadonlyAnswer<T[K]> }
     : T;
 
 /** The answer as JSON text, what another turn is needed for, or why there is none; `undefined`: it was stopped. */
-export type Outcome = string | Rest | Refused | undefined;
+export type Outcome = string | Remainder | TaskRefusal | undefined;
 
 /** For so long a task may keep a thread while others wait for one. */
 export const TURN_MS = 50;

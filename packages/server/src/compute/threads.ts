@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { isObject } from '@oversleep/game';
 import { Piscina } from 'piscina';
 import { Refusal } from '../problems.ts';
-import type { Errand, Outcome, Rest, Task } from './task.ts';
+import type { Assignment, Outcome, Remainder, Task } from './task.ts';
 
 /** Threads look at the word after every few simulated weeks, which is milliseconds. */
 export const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
   /** Settles when the thread is free again, or has really ended; rejects with the signal's reason when it was stopped. */
-  readonly run: (task: Task, signal: AbortSignal, sharing: Sharing) => Promise<string | Rest>;
+  readonly run: (task: Task, signal: AbortSignal, sharing: TurnSharing) => Promise<string | Remainder>;
   /** Starts all threads. */
   readonly warmUp: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-interface Sharing {
-  /** The word that says for how long a turn may last, see Errand. */
+interface TurnSharing {
+  /** The word that says for how long a turn may last, see Assignment. */
   readonly turn: SharedArrayBuffer;
   /** Called when the task pauses and its thread uses no processor; it continues when the promise settles. */
   readonly onRest: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface ThreadOptions {
 }
 
 export function createThreads({ threads, worker }: ThreadOptions): Threads {
-  let made: Piscina<Errand, Outcome> | undefined;
+  let made: Piscina<Assignment, Outcome> | undefined;
   const restings = new Map<number, () => void>();
   let errands = 0;
   // Nothing is started for processes that never calculate, such as most tests.
@@ -93,8 +93,11 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
 
 export const word = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-function startPool({ threads, worker }: ThreadOptions, hearRest: (number: number) => void): Piscina<Errand, Outcome> {
-  const pool = new Piscina<Errand, Outcome>({
+function startPool(
+  { threads, worker }: ThreadOptions,
+  hearRest: (number: number) => void,
+): Piscina<Assignment, Outcome> {
+  const pool = new Piscina<Assignment, Outcome>({
     filename: worker.href,
     minThreads: 0,
     maxThreads: threads,

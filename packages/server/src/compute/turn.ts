@@ -1,5 +1,5 @@
 // How a task in a worker thread shares it: it looks now and then whether it is to stop, and rests while others have their turn.
-import type { Errand } from './task.ts';
+import type { Assignment } from './task.ts';
 
 export interface Stop {
   readonly aborted: boolean;
@@ -18,7 +18,7 @@ const RESTING = 1;
 
 /** `report` announces a pause; the receiver wakes it. */
 export function turnsOf(
-  { number, stop, rest, turn }: Omit<Errand, 'task'>,
+  { number, stop, rest, turn }: Omit<Assignment, 'task'>,
   report: (message: { readonly resting: number }) => void,
 ): TurnSignals {
   const [stopped, resting, limit] = [new Int32Array(stop), new Int32Array(rest), new Int32Array(turn)];

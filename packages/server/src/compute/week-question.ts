@@ -3,15 +3,15 @@ import type { BodyOf, routes, WeekProduction } from '@oversleep/contract';
 import { type RequestMember, requestOf, validateWeek, type WeekQuestion } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { questionKey } from './key.ts';
-import { type Asked, type Situation, sentence } from './question.ts';
-import { type Given, questionTask } from './task.ts';
+import { type CalculationCheck, type Situation, sentence } from './question.ts';
+import { questionTask, type ReadonlyAnswer } from './task.ts';
 
 type WeekBody = BodyOf<typeof routes.calculateWeek>;
 
 /** Rank chances are not more precise than this, so more simulated weeks would not help. */
 const PRECISION = 0.005;
 
-export function askWeek({ edition, settings, version }: Situation, body: WeekBody): Asked {
+export function askWeek({ edition, settings, version }: Situation, body: WeekBody): CalculationCheck {
   const game = gameOf(edition);
   const checked = validateWeek(game, { ...body, settings });
   if (!checked.ok) return checked;
@@ -27,7 +27,7 @@ export function askWeek({ edition, settings, version }: Situation, body: WeekBod
         version,
         all.map((team) => requestOf(game, week, team)),
       ),
-      task: questionTask<'week', Given<Omit<WeekProduction, 'notes'>>>('week', {
+      task: questionTask<'week', ReadonlyAnswer<Omit<WeekProduction, 'notes'>>>('week', {
         edition,
         question,
         options: { precision: PRECISION },

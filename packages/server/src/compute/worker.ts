@@ -4,11 +4,11 @@ import { QUESTIONS, type QuestionName, type Questions } from '@oversleep/questio
 import { answerTo } from '@oversleep/questions/steps';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
-import type { Errand, Outcome, QuestionTask } from './task.ts';
+import type { Assignment, Outcome, QuestionTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 import { type TurnSignals, turnsOf } from './turn.ts';
 
-export default function run({ task, ...errand }: Errand): Outcome | Promise<Outcome> {
+export default function run({ task, ...errand }: Assignment): Outcome | Promise<Outcome> {
   const turns = turnsOf(errand, (message) => parentPort?.postMessage(message));
   const { signal } = turns;
   switch (task.kind) {

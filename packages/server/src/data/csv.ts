@@ -1,5 +1,5 @@
 // Writes an open table as CSV by RFC 4180, and refuses to write what a spreadsheet would run as a formula.
-import type { Cell, Column, Row } from './table.ts';
+import type { Cell, DataColumn, DataRow } from './table.ts';
 
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
@@ -8,7 +8,7 @@ const LINE_END = '\r\n';
 /** What Excel needs to see that a file is UTF-8. */
 export const BOM = '\ufeff';
 
-export function csvOf(columns: readonly Column[], rows: readonly Row[]): string {
+export function csvOf(columns: readonly DataColumn[], rows: readonly DataRow[]): string {
   const names = columns.map(({ name }) => name);
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))];
   return lines.map((cells) => cells.map(cellText).join(',') + LINE_END).join('');

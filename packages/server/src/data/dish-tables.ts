@@ -1,6 +1,6 @@
 // Open tables about cooking: dishes, ingredients, berries, pots.
 import { gameNumber, recipeValue } from '@oversleep/game';
-import { type Table, table, upTo } from './table.ts';
+import { type DataTable, table, upTo } from './table.ts';
 
 const recipe = 'Key, as in the recipes table.';
 
@@ -83,4 +83,11 @@ const potSizes = table(
   ],
 );
 
-export const dishTables: readonly Table[] = [recipes, recipeIngredients, recipeLevels, ingredients, berries, potSizes];
+export const dishTables: readonly DataTable[] = [
+  recipes,
+  recipeIngredients,
+  recipeLevels,
+  ingredients,
+  berries,
+  potSizes,
+];

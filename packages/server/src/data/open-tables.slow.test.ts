@@ -9,7 +9,7 @@ import { csvOf } from './csv.ts';
 import { writeDataPackage } from './data-package.ts';
 import { OPEN_TABLES, textsOf } from './open-tables.ts';
 import { preparedTable } from './shelf.ts';
-import type { Cell, Column, Row } from './table.ts';
+import type { Cell, DataColumn, DataRow } from './table.ts';
 
 const factsOf = (name: string): Record<string, unknown>[] =>
   JSON.parse(readFileSync(new URL(`../../../../facts/${name}.json`, import.meta.url), 'utf8'));
@@ -18,7 +18,7 @@ const tableNamed = (name: string) => {
   if (!found) throw new Error(`no table ${name}`);
   return found;
 };
-const rowsOf = (name: string, edition = NEWEST_EDITION): readonly Row[] =>
+const rowsOf = (name: string, edition = NEWEST_EDITION): readonly DataRow[] =>
   JSON.parse(textsOf(tableNamed(name), edition).json).rows;
 
 /** A reader by the grammar of RFC 4180. */
@@ -37,7 +37,7 @@ function parseCsv(text: string): string[][] {
   return records;
 }
 
-function cellFrom(text: string, { type }: Column): Cell {
+function cellFrom(text: string, { type }: DataColumn): Cell {
   if (text === '') return null;
   if (type === 'boolean') return text === 'true';
   return type === 'integer' || type === 'number' ? Number(text) : text;
@@ -45,7 +45,7 @@ function cellFrom(text: string, { type }: Column): Cell {
 
 const isText = (pattern: RegExp) => (cell: Cell) => typeof cell === 'string' && pattern.test(cell);
 
-const FITS: Readonly<Record<Column['type'], (cell: Cell) => boolean>> = {
+const FITS: Readonly<Record<DataColumn['type'], (cell: Cell) => boolean>> = {
   integer: Number.isInteger,
   number: (cell) => typeof cell === 'number',
   boolean: (cell) => typeof cell === 'boolean',
@@ -69,7 +69,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
       const read = records.map((record) =>
         Object.fromEntries(table.columns.map((column, at) => [column.name, cellFrom(record[at] ?? '', column)])),
       );
-      const wanted: readonly Row[] = answer.rows.map((row: Row) =>
+      const wanted: readonly DataRow[] = answer.rows.map((row: DataRow) =>
         Object.fromEntries(table.columns.map(({ name }) => [name, row[name] ?? null])),
       );
       // Rows are compared as text: thousands of expectations would take seconds.
@@ -228,7 +228,7 @@ describe('the data package', () => {
     expect(licenses).toMatchObject([{ name: 'MIT', path: expect.stringMatching(/^https:/) }]);
     for (const { path, schema } of resources) {
       const [head] = parseCsv(await readFile(join(folder, path), 'utf8'));
-      expect(schema.fields.map(({ name }: Column) => name)).toEqual(head);
+      expect(schema.fields.map(({ name }: DataColumn) => name)).toEqual(head);
     }
   });
 });

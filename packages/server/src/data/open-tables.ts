@@ -4,19 +4,19 @@ import { csvOf } from './csv.ts';
 import { dishTables } from './dish-tables.ts';
 import { skillTables } from './skill-tables.ts';
 import { speciesTables } from './species-tables.ts';
-import type { Table } from './table.ts';
+import type { DataTable } from './table.ts';
 import { worldTables } from './world-tables.ts';
 
-export const OPEN_TABLES: readonly Table[] = [...speciesTables, ...skillTables, ...dishTables, ...worldTables];
+export const OPEN_TABLES: readonly DataTable[] = [...speciesTables, ...skillTables, ...dishTables, ...worldTables];
 
 export interface TableTexts {
-  readonly table: Table;
+  readonly table: DataTable;
   readonly rows: number;
   readonly json: string;
   readonly csv: string;
 }
 
-export function textsOf(table: Table, edition: EditionId): TableTexts {
+export function textsOf(table: DataTable, edition: EditionId): TableTexts {
   const game = gameOf(edition);
   const rows = table.rows(game);
   const json = JSON.stringify({

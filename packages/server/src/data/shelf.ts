@@ -3,7 +3,7 @@ import { EDITIONS, type EditionId } from '@oversleep/game';
 import { JSON_TYPE, Prepared } from '../routes/prepared.ts';
 import { BOM } from './csv.ts';
 import { listOf, OPEN_TABLES, type TableTexts, textsOf } from './open-tables.ts';
-import type { Table } from './table.ts';
+import type { DataTable } from './table.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
@@ -14,10 +14,10 @@ interface PreparedTable extends TableTexts {
   readonly forExcel: () => Prepared;
 }
 
-const byName = new Map<string, Table>(OPEN_TABLES.map((table) => [table.name, table]));
+const byName = new Map<string, DataTable>(OPEN_TABLES.map((table) => [table.name, table]));
 const made = new Map<string, PreparedTable>();
 
-function prepare(table: Table, edition: EditionId): PreparedTable {
+function prepare(table: DataTable, edition: EditionId): PreparedTable {
   const texts = textsOf(table, edition);
   let forExcel: Prepared | undefined;
   return {

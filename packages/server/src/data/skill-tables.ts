@@ -1,6 +1,6 @@
 // Open tables about main skills, natures and sub skills.
 import { amountBounds, EDITIONS, gameNumber, gameOf, type MainSkill } from '@oversleep/game';
-import { type Cell, type ColumnMaker, joined, type Table, table, upTo } from './table.ts';
+import { type Cell, type ColumnMaker, type DataTable, joined, table, upTo } from './table.ts';
 
 const skills = table(
   'skills',
@@ -97,4 +97,4 @@ const subskills = table(
   ],
 );
 
-export const skillTables: readonly Table[] = [skills, skillLevels, natures, subskills];
+export const skillTables: readonly DataTable[] = [skills, skillLevels, natures, subskills];

@@ -1,6 +1,6 @@
 // Open tables about species: figures, ingredients, evolutions, how they sleep.
 import { allEvolutions, detailsOf, EDITIONS, gameOf, sleepStylesOf, speciesNumber } from '@oversleep/game';
-import { joined, type Table, table } from './table.ts';
+import { type DataTable, joined, table } from './table.ts';
 
 const key = 'Key, as in the species table.';
 
@@ -119,4 +119,4 @@ const sleepStyles = table(
   ],
 );
 
-export const speciesTables: readonly Table[] = [species, speciesIngredients, evolutions, sleepStyles];
+export const speciesTables: readonly DataTable[] = [species, speciesIngredients, evolutions, sleepStyles];

@@ -4,7 +4,7 @@ import type { Game } from '@oversleep/game';
 export type Cell = string | number | boolean | null;
 type CellType = 'string' | 'integer' | 'number' | 'boolean' | 'datetime' | 'date';
 
-export interface Column {
+export interface DataColumn {
   readonly name: string;
   readonly type: CellType;
   readonly unit?: string;
@@ -12,17 +12,17 @@ export interface Column {
 }
 
 /** A sparse column has no value at all where it does not apply. */
-export type Row = Readonly<Record<string, Cell>>;
+export type DataRow = Readonly<Record<string, Cell>>;
 
-export interface Table {
+export interface DataTable {
   readonly name: string;
   readonly description: string;
   /** The order never changes; new ones come last. */
-  readonly columns: readonly Column[];
-  readonly rows: (game: Game) => readonly Row[];
+  readonly columns: readonly DataColumn[];
+  readonly rows: (game: Game) => readonly DataRow[];
 }
 
-interface ColumnOf<Source> extends Column {
+interface ColumnOf<Source> extends DataColumn {
   readonly read: (source: Source) => Cell | undefined;
 }
 
@@ -39,7 +39,7 @@ export function table<Source>(
   description: string,
   sources: (game: Game) => readonly Source[],
   columnsBy: (column: ColumnMaker<Source>) => readonly ColumnOf<Source>[],
-): Table {
+): DataTable {
   const columns = columnsBy(columnOf);
   return {
     name,
@@ -49,7 +49,7 @@ export function table<Source>(
   };
 }
 
-function rowOf<Source>(columns: readonly ColumnOf<Source>[], source: Source): Row {
+function rowOf<Source>(columns: readonly ColumnOf<Source>[], source: Source): DataRow {
   const row: Record<string, Cell> = {};
   for (const { name, read } of columns) {
     const cell = read(source);

@@ -11,7 +11,7 @@ import {
   ranksOf,
 } from '@oversleep/game';
 import { openEvent } from '../open/events.ts';
-import { joined, type Table, table } from './table.ts';
+import { type DataTable, joined, table } from './table.ts';
 
 const islands = table(
   'islands',
@@ -168,7 +168,7 @@ const doubts = table(
   ],
 );
 
-export const worldTables: readonly Table[] = [
+export const worldTables: readonly DataTable[] = [
   islands,
   islandRanks,
   names,

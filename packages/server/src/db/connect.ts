@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 import * as schema from './schema.ts';
-import type { Row, RunSql, Store } from './store.ts';
+import type { DatabaseRow, RunSql, Store } from './store.ts';
 import { openSyncedFolder } from './synced-folder.ts';
 
 export type { Db, RunSql, SqlClient, Store } from './store.ts';
@@ -45,7 +45,7 @@ export function storeOfPglite(lite: PGlite, close: () => Promise<void> = () => l
   const runOn =
     (target: Pick<PGlite, 'query' | 'exec'>): RunSql =>
     async (sql, parameters) => {
-      if (parameters !== undefined) return (await target.query<Row>(sql, [...parameters])).rows;
+      if (parameters !== undefined) return (await target.query<DatabaseRow>(sql, [...parameters])).rows;
       const results = await target.exec(sql);
       return results.at(-1)?.rows ?? [];
     };

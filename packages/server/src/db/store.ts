@@ -5,10 +5,10 @@ import type * as schema from './schema.ts';
 /** The query builder, the same for both databases. Also what a transaction hands in. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export type Row = Readonly<Record<string, unknown>>;
+export type DatabaseRow = Readonly<Record<string, unknown>>;
 
 /** Runs SQL text; without parameters it may hold several statements. */
-export type RunSql = (sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
+export type RunSql = (sql: string, parameters?: readonly unknown[]) => Promise<readonly DatabaseRow[]>;
 
 /** SQL text for what the query builder cannot say: migrations, the job queue, backups. */
 export interface SqlClient {

@@ -18,7 +18,7 @@ import {
 } from '../repos/computations.ts';
 import type { JobQueue } from './job-queue.ts';
 import { QUEUES, type QueueName } from './queues.ts';
-import { type Owner, ownerIn, type Turn, turnsFor } from './turns.ts';
+import { type Owner, ownerIn, type PartTurn, turnsFor } from './turns.ts';
 import { whileWanted } from './wanted.ts';
 
 /** What some shards have made; those that are not done are left out. */
@@ -116,7 +116,7 @@ export async function startComputation<Input, Shard, Result>(
 /** Whose shards these are, and the place of the one that they follow. */
 interface Following {
   readonly owner: Owner;
-  readonly turn?: Turn;
+  readonly turn?: PartTurn;
 }
 
 async function sendShards(

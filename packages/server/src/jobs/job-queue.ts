@@ -8,7 +8,7 @@ import { databaseIn, type RunningBoss, startBoss } from './boss.ts';
 import { EXPIRE_SECONDS, type QueueName, queueRules } from './queues.ts';
 import type { LineState } from './turns.ts';
 
-export interface Job {
+export interface QueueJob {
   readonly id: string;
   readonly queue: QueueName;
   readonly data: unknown;
@@ -35,10 +35,10 @@ export interface JobQueue {
   /** One job in each span of so many seconds, however many processes send it. */
   readonly sendOncePer: (seconds: number, queue: QueueName) => Promise<void>;
   /** The next job, but none of these callers. */
-  readonly take: (queue: QueueName, besides?: readonly string[]) => Promise<Job | undefined>;
-  readonly complete: (job: Job) => Promise<void>;
+  readonly take: (queue: QueueName, besides?: readonly string[]) => Promise<QueueJob | undefined>;
+  readonly complete: (job: QueueJob) => Promise<void>;
   /** To be tried again, as often as its queue allows. */
-  readonly fail: (job: Job, error: unknown) => Promise<void>;
+  readonly fail: (job: QueueJob, error: unknown) => Promise<void>;
   readonly onError: (listen: (error: unknown) => void) => void;
   readonly close: () => Promise<void>;
 }
@@ -169,7 +169,7 @@ const TAKE_BESIDES = `
     order by priority desc, created_on, id limit 1 for update skip locked)
   returning id, data, extract(epoch from expire_in)::float as seconds`;
 
-async function takeBesides(boss: PgBoss, queue: QueueName, besides: readonly string[]): Promise<Job | undefined> {
+async function takeBesides(boss: PgBoss, queue: QueueName, besides: readonly string[]): Promise<QueueJob | undefined> {
   const { rows } = await boss.getDb().executeSql(TAKE_BESIDES, [queue, JSON.stringify(besides)]);
   const [row]: readonly unknown[] = rows;
   if (!isObject(row)) return undefined;

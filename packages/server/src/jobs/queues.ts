@@ -20,12 +20,12 @@ const SEARCH_EXPIRE_SECONDS = 60;
 const SEARCH_RETRIES = 5;
 const RETRY_DELAY_SECONDS = 1;
 
-type Rules = Omit<PgBoss.Queue, 'name'>;
+type QueueRules = Omit<PgBoss.Queue, 'name'>;
 
 /** In this order, because one leads to another. */
-export function queueRules(expireInSeconds: number): readonly (readonly [QueueName, Rules])[] {
-  const plain: Rules = { policy: 'standard', retryLimit: 2, retryDelay: 10, expireInSeconds };
-  const shard: Rules = {
+export function queueRules(expireInSeconds: number): readonly (readonly [QueueName, QueueRules])[] {
+  const plain: QueueRules = { policy: 'standard', retryLimit: 2, retryDelay: 10, expireInSeconds };
+  const shard: QueueRules = {
     // A shard that waits in the queue is not queued again.
     policy: 'short',
     retryDelay: RETRY_DELAY_SECONDS,

@@ -12,7 +12,7 @@ import { syncSupporters } from './supporters.ts';
 import { createTally } from './tally.ts';
 import { KEPT_MS, TEAM_SEARCH } from './team-search.ts';
 import { ownerIn } from './turns.ts';
-import { type JobLog, startWork, type WatchJob, type Work } from './work.ts';
+import { type JobLog, type QueueHandler, startWork, type WatchJob } from './work.ts';
 
 export interface JobOptions {
   readonly log: JobLog;
@@ -25,7 +25,7 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
-interface Schedule {
+interface JobSchedule {
   readonly queue: QueueName;
   readonly everySeconds: number;
   readonly isWanted?: () => boolean;
@@ -62,7 +62,7 @@ export async function startJobs(deps: Deps, options: JobOptions): Promise<Jobs> 
   };
 }
 
-function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[] {
+function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly QueueHandler[] {
   const { store, jobs, now } = deps;
   const alone = { hands: 1, pollMs: LESS_OFTEN * jobs.timing.pollMs };
   return [
@@ -98,12 +98,12 @@ function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[]
 function shardWorks(
   deps: Deps,
   computations: readonly AnyComputation[],
-  alone: Pick<Work, 'hands' | 'pollMs'>,
-): readonly Work[] {
+  alone: Pick<QueueHandler, 'hands' | 'pollMs'>,
+): readonly QueueHandler[] {
   // As many as may compute in the background.
   const hands = backgroundThreads(deps.compute.stats().threads);
   const { pollMs } = deps.jobs.timing;
-  const handle: Work['handle'] = (data, signal) => runShard(deps, computations, data, signal);
+  const handle: QueueHandler['handle'] = (data, signal) => runShard(deps, computations, data, signal);
   return [
     { queue: QUEUES.shard, hands, pollMs, handle },
     { queue: QUEUES.searchShard, pollMs: pollMs / MORE_OFTEN, ...sharedBy(hands, handle) },
@@ -112,7 +112,7 @@ function shardWorks(
 }
 
 /** Extra workers for searches that players watch, so that one is free for another caller; the threads share their time. */
-function sharedBy(hands: number, handle: Work['handle']): Pick<Work, 'hands' | 'handle' | 'besides'> {
+function sharedBy(hands: number, handle: QueueHandler['handle']): Pick<QueueHandler, 'hands' | 'handle' | 'besides'> {
   const busy = createTally();
   return {
     hands: hands + MORE_HANDS,
@@ -132,14 +132,14 @@ function sharedBy(hands: number, handle: Work['handle']): Pick<Work, 'hands' | '
 const campaignFor = ({ config, providers }: Deps) =>
   config.role === 'worker' ? config.campaign : providers.campaign();
 
-const schedulesOf = (deps: Deps): readonly Schedule[] => [
+const schedulesOf = (deps: Deps): readonly JobSchedule[] => [
   { queue: QUEUES.supporters, everySeconds: 15 * MINUTE, isWanted: () => campaignFor(deps) !== undefined },
   { queue: QUEUES.sessions, everySeconds: HOUR },
   { queue: QUEUES.creatures, everySeconds: DAY },
 ];
 
 /** All processes send what is due; the queue takes the first of them. */
-function startClock(schedules: readonly Schedule[], { jobs }: Pick<Deps, 'jobs'>, log: JobLog) {
+function startClock(schedules: readonly JobSchedule[], { jobs }: Pick<Deps, 'jobs'>, log: JobLog) {
   const tick = async () => {
     for (const { queue, everySeconds, isWanted = () => true } of schedules) {
       try {

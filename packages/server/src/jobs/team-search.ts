@@ -5,7 +5,7 @@ import { type ChainOrder, SEARCH_VERSION, type SearchTask, type SwapsOptions } f
 import { searchOf } from '@oversleep/questions';
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { SearchGap, SearchPlan } from '../compute/search-part.ts';
-import { type Given, type PackedOutcome, questionTask } from '../compute/task.ts';
+import { type PackedOutcome, questionTask, type ReadonlyAnswer } from '../compute/task.ts';
 import type { Db } from '../db/connect.ts';
 import { computationById, doneShards, forgetShardResults, shardResults } from '../repos/computations.ts';
 import type { Computation, ReadShards } from './computation.ts';
@@ -161,7 +161,9 @@ async function rotations(round: number, ...[input, pool, signal, read]: Surround
   const { known } = planIn(await read([planName(round)]), round);
   const teams = known.teams.map(({ ids }) => ids);
   const question = { search: searchOf(input.search), teams, swaps };
-  return JSON.parse(await pool.run(questionTask<'rotations', Given<FoundRotations>>('rotations', question), signal));
+  return JSON.parse(
+    await pool.run(questionTask<'rotations', ReadonlyAnswer<FoundRotations>>('rotations', question), signal),
+  );
 }
 
 async function simulate(
@@ -176,9 +178,9 @@ async function simulate(
 
 const named = ({ key, search, steps }: SearchInput) => ({ name: key, search, steps });
 
-type Known = SearchPlan['known'];
+type SearchFindings = SearchPlan['known'];
 
-const NOTHING_KNOWN: Known = {
+const NOTHING_KNOWN: SearchFindings = {
   progress: 0,
   teams: [],
   considered: 0,
@@ -194,11 +196,13 @@ export async function searchState(db: Db, id: string): Promise<TeamSearch | unde
   // In this order: when it is finished in between, its parts are forgotten.
   const soFar = await knownSoFar(db, id);
   const run = await computationById(db, TEAM_SEARCH, id);
-  return run && { id, status: run.status, ...(run.status === 'finished' ? withRaced(run.result as Known) : soFar) };
+  return (
+    run && { id, status: run.status, ...(run.status === 'finished' ? withRaced(run.result as SearchFindings) : soFar) }
+  );
 }
 
 /** As the last plan has it. */
-async function knownSoFar(db: Db, id: string): Promise<Known> {
+async function knownSoFar(db: Db, id: string): Promise<SearchFindings> {
   const plans = (await doneShards(db, id)).filter((shard) => placeOf(shard).part === undefined);
   if (plans.length === 0) return NOTHING_KNOWN;
   const [found] = await shardResults(db, id, [planName(lastRound(plans))]);
@@ -206,14 +210,14 @@ async function knownSoFar(db: Db, id: string): Promise<Known> {
   return plan ? withRaced(plan.known) : NOTHING_KNOWN;
 }
 
-type FoundTeam = Known['teams'][number];
+type KnownTeam = SearchFindings['teams'][number];
 /** As stored by versions that did not separate the final race. */
-type OlderTeam = Omit<FoundTeam, 'raced'>;
+type OlderTeam = Omit<KnownTeam, 'raced'>;
 
 /** A search that an earlier version finished does not say which teams ran in its final race: then nothing is certain. */
 export const withRaced = (
-  known: Omit<Known, 'teams'> & { readonly teams: readonly (FoundTeam | OlderTeam)[] },
-): Known => ({
+  known: Omit<SearchFindings, 'teams'> & { readonly teams: readonly (KnownTeam | OlderTeam)[] },
+): SearchFindings => ({
   ...known,
   teams: known.teams.map((team) =>
     'raced' in team ? team : { ...team, raced: false, sure: null, lead: team.lead && { ...team.lead, sure: null } },

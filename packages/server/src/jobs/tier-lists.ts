@@ -10,7 +10,7 @@ import {
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { Deps } from '../deps.ts';
 import { forgetShardResults } from '../repos/computations.ts';
-import { inputOf, keyOf, type Shelf, TIER_LIST, type TierInput } from '../tierlists/shelf.ts';
+import { inputOf, keyOf, TIER_LIST, type TierInput, type TierListShelf } from '../tierlists/shelf.ts';
 import { type Computation, startComputation } from './computation.ts';
 
 export const tierListComputation: Computation<TierInput, TierSpecies, TierList> = {
@@ -42,7 +42,7 @@ async function inTurns(pool: BackgroundPool, choice: TierChoice, part: string, s
 /** Starts those that are not there as this version would make them. */
 export async function startMissingLists(
   deps: Pick<Deps, 'store' | 'jobs'>,
-  shelf: Shelf,
+  shelf: TierListShelf,
   isWanted: (choice: TierChoice) => boolean = () => true,
 ): Promise<readonly TierChoice[]> {
   const started: TierChoice[] = [];

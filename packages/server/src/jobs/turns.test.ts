@@ -1,12 +1,12 @@
 // Whose part of a computation is next.
 import { expect, test } from 'vitest';
-import { ownerIn, type Turn, turnsFor } from './turns.ts';
+import { ownerIn, type PartTurn, turnsFor } from './turns.ts';
 
 const guest = { isSignedIn: false };
 const player = { isSignedIn: true };
 const EMPTY = { next: undefined, own: undefined };
-const line = (...turns: readonly Turn[]) => ({ next: Math.min(...turns.map(({ at }) => at)), own: undefined });
-const inOrder = (parts: Readonly<Record<string, readonly Turn[]>>) =>
+const line = (...turns: readonly PartTurn[]) => ({ next: Math.min(...turns.map(({ at }) => at)), own: undefined });
+const inOrder = (parts: Readonly<Record<string, readonly PartTurn[]>>) =>
   Object.entries(parts)
     .flatMap(([name, turns]) => turns.map(({ at }) => ({ name, at })))
     .toSorted((a, b) => a.at - b.at)

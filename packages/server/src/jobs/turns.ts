@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** A part's place: where it begins, and where its caller's next one may. */
-export interface Turn {
+export interface PartTurn {
   readonly at: number;
   readonly until: number;
 }
@@ -29,8 +29,8 @@ export function turnsFor(
   { isSignedIn }: Pick<Owner, 'isSignedIn'>,
   costs: readonly number[],
   { next, own }: LineState,
-  before?: Turn,
-): readonly Turn[] {
+  before?: PartTurn,
+): readonly PartTurn[] {
   let at = Math.max(next ?? 0, own ?? 0, before?.until ?? 0);
   return costs.map((cost) => {
     const turn = { at, until: at + cost * (isSignedIn ? 1 : GUEST) };
@@ -40,7 +40,7 @@ export function turnsFor(
 }
 
 /** Of a part that was sent, for those that follow it. Background parts have none. */
-export function ownerIn(data: unknown): { readonly owner: Owner; readonly turn: Turn } | undefined {
+export function ownerIn(data: unknown): { readonly owner: Owner; readonly turn: PartTurn } | undefined {
   if (!isObject(data) || typeof data.caller !== 'string' || typeof data.until !== 'number') return undefined;
   const { caller, isSignedIn, at, until } = data;
   return { owner: { caller, isSignedIn: isSignedIn === true }, turn: { at: typeof at === 'number' ? at : 0, until } };

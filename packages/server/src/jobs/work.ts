@@ -1,6 +1,6 @@
 // Takes jobs out of a queue one after another and does them. A job that fails is logged and tried again; nothing gets out.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Job, JobQueue } from './job-queue.ts';
+import type { JobQueue, QueueJob } from './job-queue.ts';
 import type { QueueName } from './queues.ts';
 
 export interface JobLog {
@@ -10,7 +10,7 @@ export interface JobLog {
 
 export type WatchJob = (queue: string, outcome: 'done' | 'failed', seconds: number) => void;
 
-export interface Work {
+export interface QueueHandler {
   readonly queue: QueueName;
   /** How many at a time. */
   readonly hands: number;
@@ -33,13 +33,13 @@ export interface Working {
 }
 
 export function startWork(
-  { queue, hands, pollMs, handle, besides }: Work,
+  { queue, hands, pollMs, handle, besides }: QueueHandler,
   { jobs, log, watch }: Surroundings,
 ): Working {
   const ending = new AbortController();
   const stopping = new AbortController();
 
-  const run = async (job: Job): Promise<void> => {
+  const run = async (job: QueueJob): Promise<void> => {
     const own = new AbortController();
     const late = setTimeout(() => own.abort(new Error('the job took too long')), job.expiresInSeconds * 1000);
     const stop = () => own.abort(stopping.signal.reason);

@@ -23,20 +23,20 @@ export interface DoorOptions {
 
 export interface Door {
   /** Closes all that counts in a bucket for the sender of this request, or only its route. */
-  readonly close: (request: IncomingMessage, closed: Closed) => void;
+  readonly close: (request: IncomingMessage, closed: LimitHit) => void;
   /** The session or the key of this request was looked up, and there is one. */
-  readonly trust: (request: IncomingMessage, sent: Sent) => void;
+  readonly trust: (request: IncomingMessage, sent: CredentialKind) => void;
   /** Answers the request if the door is closed for its sender. */
   readonly turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly turnedAway: () => number;
 }
 
-type Sent = 'key' | 'player';
+type CredentialKind = 'key' | 'player';
 
-interface Closed {
+interface LimitHit {
   readonly bucket: LimitName | 'general' | 'keyCheck';
   /** Who it was counted for; `unknown`: an address that guesses sessions or keys, which closes for all that are unknown. */
-  readonly caller: Sent | 'address' | `unknown ${Sent}`;
+  readonly caller: CredentialKind | 'address' | `unknown ${CredentialKind}`;
   readonly milliseconds: number;
   /** What the bucket holds in how long a time. */
   readonly most: number;
@@ -48,18 +48,18 @@ const SHARED: readonly string[] = ['general', 'read', 'units'];
 
 export function createDoor({ trustedProxies, hasKeys, now }: DoorOptions): Door {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
-  const closings = new LRUCache<string, Closed & { readonly until: number }>({ max: MOST_CALLERS });
+  const closings = new LRUCache<string, LimitHit & { readonly until: number }>({ max: MOST_CALLERS });
   /** Sessions and keys that there are. */
   const trusted = new LRUCache<string, true>({ max: MOST_CALLERS });
   let turnedAway = 0;
 
   const addressOf = (request: IncomingMessage) =>
     callerOf({ keyOwner: undefined, session: undefined, ip: proxyAddress(request, isTrusted) });
-  const sentIn = (request: IncomingMessage): Readonly<Record<Sent, string | undefined>> => ({
+  const sentIn = (request: IncomingMessage): Readonly<Record<CredentialKind, string | undefined>> => ({
     key: hasKeys ? sentKey(request.headers) : undefined,
     player: request.headers.authorization,
   });
-  const nameOf = (request: IncomingMessage, { caller, bucket }: Closed) => {
+  const nameOf = (request: IncomingMessage, { caller, bucket }: LimitHit) => {
     if (caller === 'unknown key' || caller === 'unknown player') return `${addressOf(request)} ${caller}`;
     const sender = (caller === 'address' ? undefined : sentIn(request)[caller]) ?? addressOf(request);
     return `${sender} ${SHARED.includes(bucket) ? bucket : routeOf(request)}`;

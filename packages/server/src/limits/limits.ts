@@ -35,7 +35,7 @@ declare module 'fastify' {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface Limit {
+interface RateLimit {
   readonly calls: number;
   readonly windowMs: number;
   /** For callers with a key. */
@@ -43,7 +43,7 @@ interface Limit {
 }
 
 /** Before the configured factor. */
-export const LIMITS: Readonly<Record<LimitName | 'general' | 'keyCheck', Limit>> = {
+export const LIMITS: Readonly<Record<LimitName | 'general' | 'keyCheck', RateLimit>> = {
   general: { calls: 300, windowMs: MINUTE },
   // Answers from memory: a known program reads a thousand rows at once.
   read: { calls: 1200, windowMs: MINUTE, withKey: 6000 },

@@ -47,9 +47,9 @@ export interface OpenEvent {
   readonly note?: string;
 }
 
-type Dated = DatedEvent & { readonly kind: DatedKind };
+type CalendarEvent = DatedEvent & { readonly kind: DatedKind };
 
-const all: readonly Dated[] = datedEvents();
+const all: readonly CalendarEvent[] = datedEvents();
 
 /** When a row became known or was last changed: of events that were over by the date of the table, their own start. */
 export const updatedOn = ({ updated, start }: DatedEvent): string =>
@@ -58,7 +58,7 @@ export const updatedOn = ({ updated, start }: DatedEvent): string =>
 const momentOf = (date: string): string => `${date}T${DAY_CHANGE}`;
 
 export function openEvent(
-  { key, name, kind, start, end, effects, news, favourites, note, uncertain }: Dated,
+  { key, name, kind, start, end, effects, news, favourites, note, uncertain }: CalendarEvent,
   lang: GameLanguage,
 ): OpenEvent {
   const names = allNames('events', key, name);
@@ -85,11 +85,11 @@ export interface EventFilter {
   readonly kind?: DatedKind | undefined;
 }
 
-export const eventsBetween = ({ from, to, kind }: EventFilter): readonly Dated[] =>
+export const eventsBetween = ({ from, to, kind }: EventFilter): readonly CalendarEvent[] =>
   all.filter((event) => event.start < to && from < event.end && (kind === undefined || event.kind === kind));
 
 /** All from a day on. */
-export const eventsSince = (from: string, kind?: DatedKind): readonly Dated[] =>
+export const eventsSince = (from: string, kind?: DatedKind): readonly CalendarEvent[] =>
   all.filter((event) => from < event.end && (kind === undefined || event.kind === kind));
 
 /** A date that there is. */
@@ -100,7 +100,7 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 /** What a day of the game is about. `daysLeft` counts the day itself. */
 export function dayFacts(date: string, lang: GameLanguage) {
   const tomorrow = daysLater(date, 1);
-  const shown = (event: Dated) => ({ ...openEvent(event, lang), daysLeft: daysBetween(date, event.end) });
+  const shown = (event: CalendarEvent) => ({ ...openEvent(event, lang), daysLeft: daysBetween(date, event.end) });
   const today = eventsBetween({ from: date, to: tomorrow });
   const running = today.filter(({ kind }) => kind === 'event').map(shown);
   // Of several, the one of the week is the longest.

@@ -5,7 +5,7 @@ import { readChangelog } from '../changelog.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import { eventsSince, openEvent, updatedOn } from './events.ts';
 
-interface Entry {
+interface FeedEntry {
   /** Below the feed's own. */
   readonly id: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export function feedOf(origin: string, since: string, lang: GameLanguage): strin
   ].join('\n');
 }
 
-const entryOf = (origin: string, { id, title, updated, summary, page }: Entry): string =>
+const entryOf = (origin: string, { id, title, updated, summary, page }: FeedEntry): string =>
   [
     '<entry>',
     `<id>${escapeMarkup(`${ID}/${id}`)}</id>`,
@@ -50,7 +50,7 @@ const entryOf = (origin: string, { id, title, updated, summary, page }: Entry): 
     '</entry>',
   ].join('');
 
-function eventEntries(since: string, lang: GameLanguage): readonly Entry[] {
+function eventEntries(since: string, lang: GameLanguage): readonly FeedEntry[] {
   return eventsSince(since).map((event) => {
     const { key, name, start, end, forecast, effects } = openEvent(event, lang);
     const when = `${start.slice(0, 10)} 04:00 to ${end.slice(0, 10)} 04:00, local time${forecast ? ' (not announced yet)' : ''}.`;
@@ -66,7 +66,7 @@ function eventEntries(since: string, lang: GameLanguage): readonly Entry[] {
   });
 }
 
-const editionEntries = (): readonly Entry[] =>
+const editionEntries = (): readonly FeedEntry[] =>
   EDITIONS.map((edition) => {
     const { species, recipes } = gameOf(edition);
     return {
@@ -78,7 +78,7 @@ const editionEntries = (): readonly Entry[] =>
     };
   });
 
-const releaseEntries = (): readonly Entry[] =>
+const releaseEntries = (): readonly FeedEntry[] =>
   readChangelog().flatMap(({ version, date, features, bugFixes, breakingChanges, otherChanges }) =>
     date === null
       ? []

@@ -1,12 +1,12 @@
 // Names in eight languages: folding, order, ties, short names and numbers.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { finder, type Search } from './find.ts';
+import { type FindQuery, finder } from './find.ts';
 import { fold, isOneTypingErrorAway } from './fold.ts';
 
 const find = finder(gameOf(NEWEST_EDITION));
-const keys = (q: string, more: Omit<Search, 'q'> = {}) => find({ q, ...more })?.map(({ key }) => key);
-const first = (q: string, more: Omit<Search, 'q'> = {}) => find({ q, ...more })?.[0];
+const keys = (q: string, more: Omit<FindQuery, 'q'> = {}) => find({ q, ...more })?.map(({ key }) => key);
+const first = (q: string, more: Omit<FindQuery, 'q'> = {}) => find({ q, ...more })?.[0];
 
 describe('folding', () => {
   test.each([

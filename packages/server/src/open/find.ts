@@ -15,7 +15,7 @@ import { fold, isOneTypingErrorAway, wordStarts } from './fold.ts';
 
 type Kind = (typeof FIND_KINDS)[number];
 
-interface Thing {
+interface FindItem {
   readonly kind: Kind;
   readonly key: string;
   readonly gameId: number | null;
@@ -25,7 +25,7 @@ interface Thing {
   readonly others?: readonly string[];
 }
 
-interface Written {
+interface SearchName {
   readonly text: string;
   readonly folded: string;
   /** Where words after the first begin. */
@@ -36,11 +36,11 @@ interface Written {
   readonly language: GameLanguage | null;
 }
 
-interface Entry extends Thing {
-  readonly written: readonly Written[];
+interface IndexEntry extends FindItem {
+  readonly written: readonly SearchName[];
 }
 
-export interface Found {
+export interface FindResult {
   readonly kind: Kind;
   readonly key: string;
   readonly gameId: number | null;
@@ -51,7 +51,7 @@ export interface Found {
   readonly fallback?: true;
 }
 
-export interface Search {
+export interface FindQuery {
   readonly q: string;
   readonly lang?: GameLanguage | undefined;
   readonly kind?: Kind | undefined;
@@ -63,7 +63,7 @@ const DEFAULT_LIMIT = 10;
 const LEAST_FOR_ERRORS = 4;
 
 /** Undefined if nothing is left of the text to look for. */
-export function finder(game: Game): (search: Search) => readonly Found[] | undefined {
+export function finder(game: Game): (search: FindQuery) => readonly FindResult[] | undefined {
   const entries = thingsOf(game).map(entryOf);
   return ({ q, lang = 'en', kind, limit = DEFAULT_LIMIT }) => {
     const dex = /^\s*[#＃]\s*0*(\d{1,6})\s*$/.exec(normalized('NFKC', q))?.[1];
@@ -84,7 +84,7 @@ export function finder(game: Game): (search: Search) => readonly Found[] | undef
 }
 
 interface Match {
-  readonly entry: Entry;
+  readonly entry: IndexEntry;
   readonly rank: number;
   readonly isForeign: boolean;
   readonly length: number;
@@ -92,7 +92,7 @@ interface Match {
 }
 
 /** The best of a thing's names; equally good ones in the caller's language first. */
-function bestOf(entry: Entry, wanted: string, lang: GameLanguage): readonly Match[] {
+function bestOf(entry: IndexEntry, wanted: string, lang: GameLanguage): readonly Match[] {
   let best: Match | undefined;
   for (const { text, folded, starts, words, language } of entry.written) {
     const rank = rankOf({ folded, starts, words }, wanted);
@@ -105,7 +105,7 @@ function bestOf(entry: Entry, wanted: string, lang: GameLanguage): readonly Matc
 }
 
 /** Whole name, begin of the name, begin of a word, anywhere, one typing error in the name or in a word of it. */
-function rankOf({ folded, starts, words }: Pick<Written, 'folded' | 'starts' | 'words'>, wanted: string) {
+function rankOf({ folded, starts, words }: Pick<SearchName, 'folded' | 'starts' | 'words'>, wanted: string) {
   const at = folded.indexOf(wanted);
   if (at === 0) return folded.length === wanted.length ? 0 : 1;
   if (at > 0) return starts.some((start) => folded.startsWith(wanted, start)) ? 2 : 3;
@@ -113,7 +113,7 @@ function rankOf({ folded, starts, words }: Pick<Written, 'folded' | 'starts' | '
   return isLong && words.some((word) => isOneTypingErrorAway(word, wanted)) ? 4 : undefined;
 }
 
-function answerOf({ kind, key, gameId, names }: Entry, lang: GameLanguage, matched: string): Found {
+function answerOf({ kind, key, gameId, names }: IndexEntry, lang: GameLanguage, matched: string): FindResult {
   const english = names.en ?? key;
   return {
     kind,
@@ -127,7 +127,7 @@ function answerOf({ kind, key, gameId, names }: Entry, lang: GameLanguage, match
 }
 
 /** English stands in for what is missing. */
-export const namesInAll = (names: AllNames, english: string): Found['names'] => ({
+export const namesInAll = (names: AllNames, english: string): FindResult['names'] => ({
   en: english,
   ja: names.ja ?? english,
   ko: names.ko ?? english,
@@ -138,7 +138,7 @@ export const namesInAll = (names: AllNames, english: string): Found['names'] => 
   es: names.es ?? english,
 });
 
-function entryOf(thing: Thing): Entry {
+function entryOf(thing: FindItem): IndexEntry {
   const inLanguages = GAME_LANGUAGES.flatMap((language) => {
     const name = thing.names[language];
     return name === null ? [] : [{ text: name, language }];
@@ -156,7 +156,7 @@ function entryOf(thing: Thing): Entry {
 }
 
 /** In this order where they match equally well. */
-function thingsOf(game: Game): readonly Thing[] {
+function thingsOf(game: Game): readonly FindItem[] {
   const mixed = Object.values(game.mixedDishes);
   return [
     ...game.species.rows.map((species) => ({

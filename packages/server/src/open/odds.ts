@@ -19,8 +19,8 @@ import {
 } from '@oversleep/game';
 import { refuse } from '../problems.ts';
 
-type Asked = BodyOf<typeof routes.odds>;
-type Answer = AnswerOf<typeof routes.odds>;
+type OddsBody = BodyOf<typeof routes.odds>;
+type OddsAnswer = AnswerOf<typeof routes.odds>;
 
 const MODEL = 'rarity first in every slot, 14 : 36 : 50, then one of that rarity that it does not have';
 const FIFTH_WHITE =
@@ -34,7 +34,7 @@ const WANTED: readonly number[] = [0.5, 0.9, 0.99];
 const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];
 
 /** Refuses unknown names, and a Shiny without an assumption: no source has its chance. */
-export function oddsOf(game: Game, { species: name, medal = 'none', catches, wish, seeds = 0 }: Asked): Answer {
+export function oddsOf(game: Game, { species: name, medal = 'none', catches, wish, seeds = 0 }: OddsBody): OddsAnswer {
   const species = named(game.species, name, 'SPECIES_UNKNOWN');
   const shiny = shinyChance(species, wish);
   if (shiny === undefined) throw refuse('ODDS_UNKNOWN');
@@ -97,14 +97,14 @@ function named<Row>(
 }
 
 /** Undefined: unknown. */
-function shinyChance({ shinyLocked }: Species, { shiny, shinyChance: given }: Asked['wish']): number | undefined {
+function shinyChance({ shinyLocked }: Species, { shiny, shinyChance: given }: OddsBody['wish']): number | undefined {
   if (!shiny) return 1;
   return shinyLocked ? 0 : given;
 }
 
 const PLACES = ['A', 'B', 'C'];
 
-function ingredientOdds(species: Species, places: NonNullable<Asked['wish']['ingredients']>): number {
+function ingredientOdds(species: Species, places: NonNullable<OddsBody['wish']['ingredients']>): number {
   return ([0, 1, 2] as const).reduce<number>((product, slot) => {
     const place = places[slot] ?? null;
     if (place === null) return product;

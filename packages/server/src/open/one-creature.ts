@@ -7,10 +7,10 @@ import { noteText } from '@oversleep/texts';
 import { sentence } from '../compute/question.ts';
 import { codeIn, readCode } from './share-code.ts';
 
-type Asked = BodyOf<typeof routes.rate>;
-type Sent = NonNullable<Asked['creature']>;
+type CreatureBody = BodyOf<typeof routes.rate>;
+type CreatureInput = NonNullable<CreatureBody['creature']>;
 
-export type One =
+export type CreatureResult =
   | {
       readonly ok: true;
       readonly creature: Creature;
@@ -23,9 +23,9 @@ export type One =
   | { readonly ok: false; readonly kind: 'unreadable'; readonly problems: readonly string[] }
   | { readonly ok: false; readonly kind: 'several'; readonly count: number };
 
-const unreadable = (...problems: string[]): One => ({ ok: false, kind: 'unreadable', problems });
+const unreadable = (...problems: string[]): CreatureResult => ({ ok: false, kind: 'unreadable', problems });
 
-export function oneCreature(game: Game, { creature, text, link }: Asked): One {
+export function oneCreature(game: Game, { creature, text, link }: CreatureBody): CreatureResult {
   if (creature !== undefined) return ofFields(game, creature);
   if (text !== undefined) return ofText(game, text);
   return ofLink(game, link ?? '');
@@ -34,7 +34,7 @@ export function oneCreature(game: Game, { creature, text, link }: Asked): One {
 const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
 
 /** Checked as a member of a team is. */
-function ofFields(game: Game, sent: Sent): One {
+function ofFields(game: Game, sent: CreatureInput): CreatureResult {
   const species = game.species.find(sent.pokemon);
   if (species === undefined) {
     const message = `Can't find Pokemon with name ${sent.pokemon}`;
@@ -60,7 +60,11 @@ const own = (problem: Problem): Problem => ({
 });
 
 /** How many of an ingredient a help brings follows from the slot; slots that are left out are closed. */
-function withAmounts({ rules, lockedIngredient, ingredients }: Game, species: Species, slots: Sent['ingredients']) {
+function withAmounts(
+  { rules, lockedIngredient, ingredients }: Game,
+  species: Species,
+  slots: CreatureInput['ingredients'],
+) {
   const choices = ingredientChoices(species);
   const closed = rules.ingredientUnlockLevels
     .filter((level) => !slots.some((slot) => slot.level === level))
@@ -75,7 +79,7 @@ function withAmounts({ rules, lockedIngredient, ingredients }: Game, species: Sp
   return [...filled, ...closed];
 }
 
-function ofText(game: Game, text: string): One {
+function ofText(game: Game, text: string): CreatureResult {
   const { creatures, problems, format, remarks } = readBox(game, text);
   const say = (note: Note) => noteText(game, note);
   if (creatures.length > 1) return { ok: false, kind: 'several', count: creatures.length };
@@ -91,7 +95,7 @@ function ofText(game: Game, text: string): One {
 const NOTHING = 'There is no Pokémon in this text.';
 
 /** Ours; any other address is a text that formats of other tools may know. */
-function ofLink(game: Game, link: string): One {
+function ofLink(game: Game, link: string): CreatureResult {
   const code = codeIn(link);
   if (code === undefined) return ofText(game, link);
   const shared = readCode(game, code);

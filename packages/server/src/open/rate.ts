@@ -18,13 +18,13 @@ import { rollsOf } from './kept-rolls.ts';
 import { codeOf } from './share-code.ts';
 import { shownCreature } from './shown-creature.ts';
 
-type Answer = AnswerOf<typeof routes.rate>;
+type RateAnswer = AnswerOf<typeof routes.rate>;
 
 export function ratingAnswer(
   game: Game,
   creature: Creature,
   { level = DEFAULT_LEVEL, language = 'en' }: { readonly level?: number; readonly language?: GameLanguage },
-): Omit<Answer, 'source' | 'day' | 'notes'> {
+): Omit<RateAnswer, 'source' | 'day' | 'notes'> {
   const build = buildOf(game, creature);
   const { rp, ...parts } = ratingOf(game, build);
   const judgedAt = Math.max(level, creature.level);

@@ -13,8 +13,8 @@ import {
 import { namesInAll } from './find.ts';
 import { fold } from './fold.ts';
 
-type Answer = AnswerOf<typeof routes.recipe>;
-type Member = NonNullable<Answer['smallestTeams']>[number][number];
+type RecipeAnswer = AnswerOf<typeof routes.recipe>;
+type Member = NonNullable<RecipeAnswer['smallestTeams']>[number][number];
 
 const MOST_TEAMS = 5;
 
@@ -31,14 +31,14 @@ export function recipeFinder({ recipes, mixedDishes }: Game): (name: string) => 
 }
 
 /** What a tier list says about cooking. */
-export interface Kitchen {
+export interface CookingTiers {
   /** By name of the ingredient: who brings most of it, best first. */
-  readonly makers: ReadonlyMap<string, Answer['ingredients'][number]['makers']>;
+  readonly makers: ReadonlyMap<string, RecipeAnswer['ingredients'][number]['makers']>;
   /** By key of the dish. */
   readonly teams: ReadonlyMap<string, readonly Member[][]>;
 }
 
-export function kitchenOf(list: TierList): Kitchen {
+export function kitchenOf(list: TierList): CookingTiers {
   const best = list.ingredients.map(() => new Map<string, number>());
   const teams = new Map<string, Member[][]>();
   for (const species of list.species)
@@ -86,13 +86,18 @@ function smallest(teams: readonly Member[][]): Member[][] {
   return [...once.values()].slice(0, MOST_TEAMS);
 }
 
-interface Wanted {
+interface RecipeQuery {
   readonly level: number;
   readonly lang: GameLanguage;
   readonly makers: number;
 }
 
-export function recipeAnswer(game: Game, recipe: Recipe, kitchen: Kitchen | undefined, wanted: Wanted): Answer {
+export function recipeAnswer(
+  game: Game,
+  recipe: Recipe,
+  kitchen: CookingTiers | undefined,
+  wanted: RecipeQuery,
+): RecipeAnswer {
   const { level, lang, makers } = wanted;
   const names = allNames('recipes', recipe.name, recipe.displayName);
   const teams = kitchen?.teams.get(recipe.name);

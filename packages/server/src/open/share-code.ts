@@ -3,11 +3,11 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game } from '@oversleep/game';
 import {
   LINK_VERSION,
+  type LinkContent,
   linkVersionOf,
   MAX_PREVIEWED,
-  type ReadShared,
   readShared,
-  type Shared,
+  type ShareContent,
   writeShared,
 } from '@oversleep/interchange';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +19,7 @@ const READ = ['creature', 'team'] as const;
 const MOST_REMEMBERED = 500;
 
 /** `v1.…`, or `v1z.…` where packing makes it shorter. */
-export function codeOf(game: Game, shared: Shared): string {
+export function codeOf(game: Game, shared: ShareContent): string {
   const plain = Buffer.from(writeShared(game, shared));
   const packed = deflateRawSync(plain);
   return packed.length < plain.length
@@ -28,10 +28,10 @@ export function codeOf(game: Game, shared: Shared): string {
 }
 
 /** Links are opened again and again by chats, which ask for their page and their picture. */
-const remembered = new LRUCache<string, { readonly shared: ReadShared | undefined }>({ max: MOST_REMEMBERED });
+const remembered = new LRUCache<string, { readonly shared: LinkContent | undefined }>({ max: MOST_REMEMBERED });
 
 /** Undefined: damaged, too large, or of a later version. Of a box nothing is read. */
-export function readCode(game: Game, code: string): ReadShared | undefined {
+export function readCode(game: Game, code: string): LinkContent | undefined {
   if (code.length > MAX_PREVIEWED) return undefined;
   const key = `${game.edition} ${code}`;
   const known = remembered.get(key) ?? { shared: read(game, code) };
@@ -39,7 +39,7 @@ export function readCode(game: Game, code: string): ReadShared | undefined {
   return known.shared;
 }
 
-function read(game: Game, code: string): ReadShared | undefined {
+function read(game: Game, code: string): LinkContent | undefined {
   const [, version, packed, letters] = /^v(\d{1,3})(z?)\.([A-Za-z0-9_-]+)$/.exec(code) ?? [];
   if (letters === undefined || Number(version) > LINK_VERSION) return undefined;
   const bytes = Buffer.from(letters, 'base64url');

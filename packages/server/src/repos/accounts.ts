@@ -15,7 +15,7 @@ import { applyPatrons } from './patrons.ts';
 import { makeAdmin } from './roles.ts';
 import { isFreshSession, type NewSession, openSession } from './sessions.ts';
 
-export interface Account {
+export interface PlayerAccount {
   readonly userId: number;
   readonly externalId: string;
   readonly name: string;
@@ -38,7 +38,7 @@ const CODE_ATTEMPTS = 20;
 const IDENTITY_LOCK = 7306;
 
 /** The account of an identity, made when there is none, with a new session. Any number of calls at once make one account. */
-export function signIn(db: Db, { identity, isBootstrapAdmin, session }: SignIn, now: Date): Promise<Account> {
+export function signIn(db: Db, { identity, isBootstrapAdmin, session }: SignIn, now: Date): Promise<PlayerAccount> {
   return db.transaction(async (tx) => {
     await lockIdentity(tx, identity);
     const userId = (await lockOwner(tx, identity)) ?? (await createAccount(tx, identity, now));
@@ -52,7 +52,7 @@ export function signIn(db: Db, { identity, isBootstrapAdmin, session }: SignIn, 
 }
 
 /** Adds an identity to an account; the same one twice is fine. */
-export function linkIdentity(db: Db, userId: number, identity: Identity, now: Date): Promise<Account> {
+export function linkIdentity(db: Db, userId: number, identity: Identity, now: Date): Promise<PlayerAccount> {
   return db.transaction(async (tx) => {
     await lockIdentity(tx, identity);
     const externalId = await lockUser(tx, userId);
@@ -126,7 +126,7 @@ async function refuseLastAdmin(tx: Db, userId: number): Promise<void> {
   if (admins.length === 1 && admins[0]?.id === userId) throw refuse('YOU_ARE_LAST_ADMIN');
 }
 
-export async function linkedIdentities(db: Db, userId: number): Promise<Account['linked']> {
+export async function linkedIdentities(db: Db, userId: number): Promise<PlayerAccount['linked']> {
   const rows = await db
     .select({ provider: identities.provider, display: identities.display })
     .from(identities)
@@ -204,7 +204,7 @@ async function noteUse(tx: Db, { provider, subject, display }: Identity, now: Da
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
 }
 
-async function accountOf(tx: Db, userId: number): Promise<Account> {
+async function accountOf(tx: Db, userId: number): Promise<PlayerAccount> {
   const [user] = await tx
     .select({
       userId: users.id,

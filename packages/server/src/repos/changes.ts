@@ -17,7 +17,7 @@ import { accountGone, editionOf } from './users.ts';
 type Changes = AnswerOf<typeof routes.changes>;
 
 /** How far an account has come. */
-export interface Cursor {
+export interface ChangeCursor {
   readonly version: number;
   /** Below it, deletions are no longer known. */
   readonly floor: number;
@@ -33,7 +33,7 @@ const cursorQuery = oncePerStore((db) => {
     .prepare('cursor_of_player');
 });
 
-export async function cursorOf(db: Db, userId: number): Promise<Cursor> {
+export async function cursorOf(db: Db, userId: number): Promise<ChangeCursor> {
   const [cursor] = await cursorQuery(db).execute({ userId });
   if (!cursor) throw accountGone();
   return cursor;

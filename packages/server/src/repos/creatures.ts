@@ -153,13 +153,17 @@ async function noteGone(change: DataChange, gone: readonly { readonly key: strin
   return gone.length;
 }
 
-export interface Stored {
+export interface StoredCreature {
   readonly id: number;
   readonly creature: Creature;
 }
 
 /** Stored under the player's own id, whatever others have under the same one. */
-export async function storeCreature(change: DataChange, creature: WrittenCreature, version?: number): Promise<Stored> {
+export async function storeCreature(
+  change: DataChange,
+  creature: WrittenCreature,
+  version?: number,
+): Promise<StoredCreature> {
   const { tx, userId } = change;
   const { externalId, gender = null, ...rest } = creature;
   const fields = { ...rest, gender, version: change.version, updatedAt: sql`now()` };

@@ -18,11 +18,11 @@ import { inParts } from './in-parts.ts';
 import { changeOf, type DataChange } from './users.ts';
 
 type Writes = BodyOf<typeof routes.putCreatures>;
-type Written = AnswerOf<typeof routes.putCreatures>;
-type Refused = Written['refused'][number];
+type WriteAnswer = AnswerOf<typeof routes.putCreatures>;
+type RefusedCreature = WriteAnswer['refused'][number];
 
 /** Whatever is wrong with one is that one's business; a box that gets too full refuses them all. */
-export function putCreatures(db: Db, userId: number, { creatures: sent, deleted }: Writes): Promise<Written> {
+export function putCreatures(db: Db, userId: number, { creatures: sent, deleted }: Writes): Promise<WriteAnswer> {
   return changeOf(db, userId, async (change) => {
     const read = await readEach(change.game, sent);
     const versions = await versionsOf(change, idsOf(read.good));
@@ -59,9 +59,9 @@ const idsOf = (list: readonly Good[]): readonly string[] => list.map(({ creature
 async function readEach(
   game: Game,
   sent: readonly CreatureWrite[],
-): Promise<{ readonly good: readonly Good[]; readonly refused: Refused[] }> {
+): Promise<{ readonly good: readonly Good[]; readonly refused: RefusedCreature[] }> {
   const good = new Map<string, Good>();
-  const refused: Refused[] = [];
+  const refused: RefusedCreature[] = [];
   const readOne = (input: CreatureWrite) => {
     try {
       const creature = readCreature(game, input);

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { userSettings, users } from '../db/schema.ts';
 import { accountGone } from './users.ts';
 
-export interface Kitchen {
+export interface PlayerKitchen {
   readonly edition: EditionId;
   /** Null until the player has set one. */
   readonly potSize: number | null;
@@ -15,7 +15,7 @@ export interface Kitchen {
 
 type Numbers = Readonly<Record<string, number>> | null;
 
-export async function kitchenOf(db: Db, userId: number): Promise<Kitchen> {
+export async function kitchenOf(db: Db, userId: number): Promise<PlayerKitchen> {
   const [row] = await db
     .select({
       edition: userSettings.edition,

@@ -21,11 +21,11 @@ import { inParts } from './in-parts.ts';
 import { changeOf, type DataChange } from './users.ts';
 
 type Writes = BodyOf<typeof routes.putRows>;
-type Written = AnswerOf<typeof routes.putRows>;
-type Refused = Written['refused'][number];
+type WriteAnswer = AnswerOf<typeof routes.putRows>;
+type RefusedRow = WriteAnswer['refused'][number];
 type RowKey = Pick<WeekRow, 'kind' | 'key'>;
 
-interface StoredRow extends WeekRow {
+interface VersionedRow extends WeekRow {
   readonly version: number;
 }
 
@@ -35,10 +35,10 @@ const MAX_ROWS = 3000;
 const columns = { kind: playerRows.kind, key: playerRows.key, version: playerRows.version, data: playerRows.data };
 
 /** Each row is checked on its own; those that are refused leave the others alone. */
-export function putRows(db: Db, userId: number, { rows, deleted }: Writes): Promise<Written> {
+export function putRows(db: Db, userId: number, { rows, deleted }: Writes): Promise<WriteAnswer> {
   return changeOf(db, userId, async (change) => {
     const stored = await storedRows(change, rows);
-    const refused: Refused[] = [];
+    const refused: RefusedRow[] = [];
     const good = rows.filter((row) => {
       const problem = problemWith(change, row, stored.get(rowName(row)));
       if (problem) refused.push({ kind: row.kind, key: row.key, problem });
@@ -57,8 +57,8 @@ export function putRows(db: Db, userId: number, { rows, deleted }: Writes): Prom
 function problemWith(
   { game }: DataChange,
   row: Writes['rows'][number],
-  stored: StoredRow | undefined,
-): Refused['problem'] | undefined {
+  stored: VersionedRow | undefined,
+): RefusedRow['problem'] | undefined {
   try {
     checkRow(game, row);
     if (row.version !== undefined && row.version !== (stored?.version ?? 0))
@@ -92,7 +92,7 @@ export async function deleteWeeks(change: DataChange): Promise<void> {
 async function storedRows(
   { tx, userId }: DataChange,
   keys: readonly RowKey[],
-): Promise<ReadonlyMap<string, StoredRow>> {
+): Promise<ReadonlyMap<string, VersionedRow>> {
   const parts = await inParts(keys, (part) =>
     tx
       .select(columns)

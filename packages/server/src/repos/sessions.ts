@@ -50,7 +50,7 @@ export async function openSession(tx: Db, { userAgent, ...session }: NewSession,
   });
 }
 
-interface Rotation {
+interface TokenRotation {
   readonly sessionId: string;
   readonly hash: Uint8Array;
   /** Of the token that takes its place. */
@@ -59,15 +59,19 @@ interface Rotation {
   readonly precedes: (hash: Uint8Array) => boolean;
 }
 
-type Rotated =
+type RotationResult =
   /** `hash` is what the store holds now: the next one, or a later one for a token that was spent a moment ago. */
   | { readonly ok: true; readonly session: Session; readonly hash: Uint8Array }
   /** `ended`: an old token was used again, so the session ends for all its holders. */
   | { readonly ok: false; readonly ended: boolean };
 
 /** Replaces a refresh token. Calls for one session wait for each other. */
-export function rotateSession(db: Db, { sessionId, hash, nextHash, precedes }: Rotation, now: Date): Promise<Rotated> {
-  return db.transaction(async (tx): Promise<Rotated> => {
+export function rotateSession(
+  db: Db,
+  { sessionId, hash, nextHash, precedes }: TokenRotation,
+  now: Date,
+): Promise<RotationResult> {
+  return db.transaction(async (tx): Promise<RotationResult> => {
     const [row] = await tx
       .select({ session: sessionColumns, refreshHash: sessions.refreshHash, spent: sessions.spent })
       .from(sessions)

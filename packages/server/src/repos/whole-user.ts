@@ -47,12 +47,12 @@ export function exportUser(db: Db, userId: number, now: Date): Promise<UserExpor
   );
 }
 
-export interface Imported {
+export interface ImportAnswer {
   readonly teams: TeamAnswer[];
   readonly creatures: CreatureAnswer[];
 }
 
-export function importUser(db: Db, userId: number, input: UserImport): Promise<Imported> {
+export function importUser(db: Db, userId: number, input: UserImport): Promise<ImportAnswer> {
   return changeOf(db, userId, async (change) => {
     const edition = input.settings?.edition ?? (input.mode === 'replace' ? DEFAULT_EDITION : change.game.edition);
     const upload = readUpload(gameOf(edition), input);

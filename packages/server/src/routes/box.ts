@@ -3,7 +3,7 @@ import { MAX_BOX_RECORDS, routes } from '@oversleep/contract';
 import { isTooDeep, MAX_JSON_DEPTH } from '@oversleep/interchange';
 import { readBoxHere, writeBoxHere } from '../compute/box-answer.ts';
 import { entriesOfLists, isSmall, linesWithText, TOO_MANY_RECORDS } from '../compute/box-size.ts';
-import type { Refused } from '../compute/task.ts';
+import type { TaskRefusal } from '../compute/task.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal, refuse } from '../problems.ts';
 import { performer } from './answerer.ts';
@@ -26,7 +26,7 @@ export function boxRoutes(app: App, { now, compute }: Deps): void {
   });
 }
 
-function answered(outcome: string | Refused): JsonText {
+function answered(outcome: string | TaskRefusal): JsonText {
   if (typeof outcome !== 'string') throw new Refusal(outcome.problem);
   return new JsonText(outcome);
 }

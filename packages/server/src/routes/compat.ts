@@ -2,7 +2,7 @@
 import { sleepApiMounts } from '@oversleep/contract';
 import { type Catalogue, EDITIONS, type Game, gameOf, RECIPE_TYPES, type Recipe } from '@oversleep/game';
 import { LRUCache } from 'lru-cache';
-import { type Filter, MEAL_FILTERS, mealNames, SPECIES_FILTERS, speciesNames } from '../compat/names.ts';
+import { MEAL_FILTERS, mealNames, type QueryFilter, SPECIES_FILTERS, speciesNames } from '../compat/names.ts';
 import { mealRow, rowsFor, subskillRow } from '../compat/rows.ts';
 import type { App } from './app-type.ts';
 import { keepTables } from './cacheable.ts';
@@ -84,9 +84,9 @@ function withMixedDishes({ recipes, mixedDishes }: Game): Pick<Catalogue<Recipe>
 const MOST_LISTS = 200;
 
 /** There are few different lists, however many ways of asking for them. */
-function listed(parameters: readonly string[], namesFor: (filter: Filter) => readonly string[]) {
+function listed(parameters: readonly string[], namesFor: (filter: QueryFilter) => readonly string[]) {
   const made = new LRUCache<string, Prepared>({ max: MOST_LISTS });
-  return (query: Filter): Prepared => {
+  return (query: QueryFilter): Prepared => {
     const text = JSON.stringify(namesFor(Object.fromEntries(parameters.map((name) => [name, query[name]]))));
     const answer = made.get(text) ?? new Prepared(text);
     made.set(text, answer);

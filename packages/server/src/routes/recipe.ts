@@ -2,7 +2,7 @@
 import { routes } from '@oversleep/contract';
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import type { Deps } from '../deps.ts';
-import { type Kitchen, kitchenOf, recipeAnswer, recipeFinder } from '../open/recipe.ts';
+import { type CookingTiers, kitchenOf, recipeAnswer, recipeFinder } from '../open/recipe.ts';
 import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { keepTables } from './cacheable.ts';
@@ -18,7 +18,7 @@ const DEFAULT_MAKERS = 3;
 export function recipeRoutes(root: App, { tierLists }: Pick<Deps, 'tierLists'>): void {
   const finders = new Map(EDITIONS.map((edition) => [edition, recipeFinder(gameOf(edition))]));
   const kitchen = oncePer(kitchenOf);
-  const kitchenFor = async (edition: EditionId): Promise<Kitchen | undefined> => {
+  const kitchenFor = async (edition: EditionId): Promise<CookingTiers | undefined> => {
     const shown = await tierLists.shown({ edition, level: LEVEL, camp: false, scoring: 'fixed' });
     return shown && kitchen(shown.file.list);
   };

@@ -18,7 +18,7 @@ import {
 } from '@oversleep/game';
 import { describeSkill } from '@oversleep/texts';
 
-type SkillRow = AnswerOf<typeof routes.skill>;
+type SkillAnswer = AnswerOf<typeof routes.skill>;
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -35,7 +35,7 @@ export const ingredientRow = ({ key, name, longName, value, taxedValue }: Ingred
 const sets = (list: readonly IngredientSet[]) =>
   list.map(({ ingredient, amount }) => ({ ingredient: ingredientRow(ingredient), amount }));
 
-export function skillRow(skill: MainSkill): SkillRow {
+export function skillRow(skill: MainSkill): SkillAnswer {
   const levels = upTo(skill.maxLevel);
   return {
     key: skill.key,
@@ -61,7 +61,7 @@ export function skillRow(skill: MainSkill): SkillRow {
 }
 
 /** `skill`: the row of its main skill, which many species share. */
-export function speciesRow(species: Species, skill: SkillRow): AnswerOf<typeof routes.species> {
+export function speciesRow(species: Species, skill: SkillAnswer): AnswerOf<typeof routes.species> {
   return {
     name: species.name,
     displayName: species.displayName,

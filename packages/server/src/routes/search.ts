@@ -15,7 +15,7 @@ import { dropComputation } from '../repos/computations.ts';
 import { kitchenOf } from '../repos/player-kitchen.ts';
 import type { App } from './app-type.ts';
 import { callerLeft } from './caller-left.ts';
-import { type Call, serve } from './serve.ts';
+import { type RouteCall, serve } from './serve.ts';
 
 /** Of one caller. */
 const MOST_RUNNING = 2;
@@ -31,7 +31,7 @@ export function searchRoutes(app: App, deps: Deps): void {
     return state;
   };
 
-  const start = async ({ body, session, request, reply }: Call<typeof routes.startSearch>) => {
+  const start = async ({ body, session, request, reply }: RouteCall<typeof routes.startSearch>) => {
     const kitchen = session && (await kitchenOf(db, session.userId));
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
     if (!result.ok) throw refuseAsked('SEARCH_INVALID', result);

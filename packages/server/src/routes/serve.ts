@@ -28,7 +28,7 @@ declare module 'fastify' {
 type SessionOf<R extends RouteContract> = R['access'] extends 'user' | 'admin' ? Session : Session | undefined;
 
 /** One call as a handler sees it. */
-export interface Call<R extends RouteContract> {
+export interface RouteCall<R extends RouteContract> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
@@ -52,12 +52,12 @@ export class JsonText {
 /** The caller has it already. */
 export const NOT_MODIFIED = Symbol('not modified');
 
-type Answered<R extends RouteContract> = AnswerOf<R> | JsonText | Prepared | typeof NOT_MODIFIED;
+type RouteAnswer<R extends RouteContract> = AnswerOf<R> | JsonText | Prepared | typeof NOT_MODIFIED;
 
 export function serve<const R extends RouteContract>(
   app: App,
   contract: R,
-  handle: (call: Call<R>) => Answered<R> | Promise<Answered<R>>,
+  handle: (call: RouteCall<R>) => RouteAnswer<R> | Promise<RouteAnswer<R>>,
 ): void {
   const { method, path, summary, params, query, body, answer, bodyLimit } = contract;
   const success = answer === undefined ? { 204: { type: 'null', description: 'Done.' } } : { 200: described(contract) };

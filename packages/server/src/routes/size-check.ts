@@ -28,7 +28,7 @@ function inEveryShape(shapes: readonly unknown[], value: unknown, path: string):
   return found.includes(undefined) ? undefined : found[0];
 }
 
-function inList({ items, maxItems }: Fields, list: readonly unknown[], path: string): Oversize | undefined {
+function inList({ items, maxItems }: BodyFields, list: readonly unknown[], path: string): Oversize | undefined {
   // Where no list belongs it is wrong anyway, which is said as long as that takes no time.
   const most = typeof maxItems === 'number' ? maxItems : items === undefined ? MISPLACED : Number.POSITIVE_INFINITY;
   if (list.length > most)
@@ -40,7 +40,7 @@ function inList({ items, maxItems }: Fields, list: readonly unknown[], path: str
   return undefined;
 }
 
-function inObject({ properties, maxProperties }: Fields, value: Fields, path: string): Oversize | undefined {
+function inObject({ properties, maxProperties }: BodyFields, value: BodyFields, path: string): Oversize | undefined {
   const known = isObject(properties) ? properties : {};
   const most = typeof maxProperties === 'number' ? maxProperties : Object.keys(known).length + MORE_FIELDS;
   if (Object.keys(value).length > most)
@@ -52,4 +52,4 @@ function inObject({ properties, maxProperties }: Fields, value: Fields, path: st
   return undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type BodyFields = Readonly<Record<string, unknown>>;

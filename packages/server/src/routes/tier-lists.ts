@@ -11,14 +11,14 @@ import type { App } from './app-type.ts';
 import { cacheable } from './cacheable.ts';
 import { serve } from './serve.ts';
 
-type Chosen = QueryOf<typeof routes.tierList>;
+type TierListQuery = QueryOf<typeof routes.tierList>;
 
 const DEFAULT_LEVEL = 60;
 
 export function tierListRoutes(root: App, deps: Deps): void {
   const { tierLists } = deps;
 
-  const shownFor = async (chosen: Chosen): Promise<ShownList> => {
+  const shownFor = async (chosen: TierListQuery): Promise<ShownList> => {
     const choice = choiceIn(chosen);
     const shown = await tierLists.shown(choice);
     if (!shown) throw refuse('TIER_LIST_NOT_READY');
@@ -57,7 +57,7 @@ export function tierListRoutes(root: App, deps: Deps): void {
   });
 }
 
-function choiceIn(chosen: Chosen): TierChoice {
+function choiceIn(chosen: TierListQuery): TierChoice {
   const { edition = DEFAULT_EDITION, level = DEFAULT_LEVEL, camp = true, scoring = 'fixed' } = chosen;
   const levels = tierLevels(gameOf(edition), scoring);
   if (!levels.includes(level)) throw refuse('TIER_LEVEL_UNKNOWN', { levels: levels.join(', ') });

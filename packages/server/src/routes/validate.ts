@@ -28,12 +28,12 @@ const withExternalId = (entry: unknown): unknown =>
     ? { ...entry, externalId: entry.id }
     : entry;
 
-interface Part {
+interface RequestPart {
   readonly schema: unknown;
   readonly httpPart?: string | undefined;
 }
 
-type Checked = { readonly value: unknown } | { readonly error: Error };
+type CheckResult = { readonly value: unknown } | { readonly error: Error };
 
 const MOST_DETAILS = 20;
 /** Half of a character that takes two. */
@@ -50,7 +50,10 @@ interface RouteRules {
 }
 
 /** The compiler of one route. */
-export function validatorFor({ strip = false, open = false }: RouteRules): (part: Part) => (value: unknown) => Checked {
+export function validatorFor({
+  strip = false,
+  open = false,
+}: RouteRules): (part: RequestPart) => (value: unknown) => CheckResult {
   return ({ schema, httpPart }) => {
     const shape = schema as TSchema;
     const checker = checkerOf(shape);
@@ -60,7 +63,7 @@ export function validatorFor({ strip = false, open = false }: RouteRules): (part
       sorted ??= UnionPrioritySort(shape);
       return Value.Clean(sorted, input);
     };
-    const check = (input: unknown): Checked => {
+    const check = (input: unknown): CheckResult => {
       const oversize = isBody ? oversizeIn(shape, input) : undefined;
       if (oversize) return { error: failure([oversize], shape, input) };
       const converted = isBody ? input : convertTexts(shape, input);
@@ -81,8 +84,8 @@ const MOST_REMEMBERED = 500;
 const LONGEST_REMEMBERED = 200;
 
 /** Addresses repeat, and to convert and check one takes longer than all else of a call that is answered from memory. */
-function remembering(check: (input: unknown) => Checked): (input: unknown) => Checked {
-  const checked = new LRUCache<string, Checked>({ max: MOST_REMEMBERED });
+function remembering(check: (input: unknown) => CheckResult): (input: unknown) => CheckResult {
+  const checked = new LRUCache<string, CheckResult>({ max: MOST_REMEMBERED });
   return (input) => {
     const text = JSON.stringify(input);
     const known = checked.get(text);

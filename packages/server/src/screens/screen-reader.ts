@@ -13,7 +13,7 @@ export interface ScreenTask {
 }
 
 /** Loads what the thread needs for a language. */
-export interface WarmUp {
+export interface ReaderWarmUp {
   readonly warmUp: Language;
 }
 
@@ -34,7 +34,7 @@ const MOST_WAITING = 8;
 const MEMORY_MB = 1024;
 
 export function createScreenReader({ worker = SCREENS_WORKER, limitMs }: ScreenReaderOptions): ScreenReader {
-  let pool: Piscina<ScreenTask | WarmUp, ScreensAnswer | undefined> | undefined;
+  let pool: Piscina<ScreenTask | ReaderWarmUp, ScreensAnswer | undefined> | undefined;
   const busy = new Set<string>();
 
   const started = () => {

@@ -5,12 +5,12 @@ import { type PicturedCreature, readPictures } from '@oversleep/screens';
 import { screenNoteText } from '@oversleep/texts';
 import { decodePicture, wordReader } from '@oversleep/word-reader';
 import { shownCreature } from '../open/shown-creature.ts';
-import type { ScreenTask, WarmUp } from './screen-reader.ts';
+import type { ReaderWarmUp, ScreenTask } from './screen-reader.ts';
 
 /** As long as the thread. */
 const words = wordReader();
 
-export default async function run(task: ScreenTask | WarmUp): Promise<ScreensAnswer | undefined> {
+export default async function run(task: ScreenTask | ReaderWarmUp): Promise<ScreensAnswer | undefined> {
   if (!('warmUp' in task)) return readScreen(task);
   await words.prepare(task.warmUp);
   return undefined;

@@ -52,7 +52,7 @@ export interface ShownList {
   readonly previous: PreviousRanks | null;
 }
 
-export interface Shelf {
+export interface TierListShelf {
   /** Undefined while there is none. */
   readonly shown: (choice: TierChoice) => Promise<ShownList | undefined>;
   /** Whether the current list is there, computed or prebuilt. */
@@ -70,7 +70,7 @@ interface Copy {
 const LOOK_AGAIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 2000;
 
-export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = createPrebuilt()): Shelf {
+export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = createPrebuilt()): TierListShelf {
   const looked = new Map<string, { readonly at: number; readonly shown: Promise<ShownList | undefined> }>();
   // Of the list that was shown last for each choice.
   const loaded = new Map<string, { readonly mark: string; readonly file: Promise<TierFile> }>();

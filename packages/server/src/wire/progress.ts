@@ -40,13 +40,13 @@ export function readAreas(game: Game, bonuses: NumberByName, bounds: Bounds = 'o
   });
 }
 
-interface Numbered {
+interface NumberField {
   readonly what: 'Recipe level' | 'Area bonus';
   readonly known: (name: string) => string | undefined;
   readonly unknown: (name: string) => string;
 }
 
-function readNumbers(numbers: NumberByName, most: number, { what, known, unknown }: Numbered): NumberByName {
+function readNumbers(numbers: NumberByName, most: number, { what, known, unknown }: NumberField): NumberByName {
   return readOrRefuse(what === 'Area bonus' ? 'AREA_BONUSES_INVALID' : 'RECIPE_LEVELS_INVALID', (report) => {
     const read = new Map<string, number>();
     for (const [given, number] of Object.entries(numbers)) {

@@ -9,7 +9,7 @@ import { until } from '../../../../tools/machine/until.mjs';
 import { usedBy } from '../../bench/cpu.ts';
 import { send } from '../../bench/flood-calls.ts';
 import type { Shot } from '../../bench/load.ts';
-import { type Running, withServer } from '../../bench/server.ts';
+import { type RunningServer, withServer } from '../../bench/server.ts';
 import { post } from '../../bench/shots.ts';
 import { hostileShots } from './hostile-shots.ts';
 
@@ -40,7 +40,7 @@ interface Measured {
   readonly main: number;
 }
 
-async function callsOf({ url, pid }: Running, token: string): Promise<readonly Measured[]> {
+async function callsOf({ url, pid }: RunningServer, token: string): Promise<readonly Measured[]> {
   const headers = { authorization: `Bearer ${token}` };
   const once = async (name: string, shot: Shot): Promise<Measured> => {
     const before = usedBy(pid).main;
@@ -61,7 +61,7 @@ async function callsOf({ url, pid }: Running, token: string): Promise<readonly M
 }
 
 /** Milliseconds from SIGTERM to the end, with such calls under way. */
-async function endWhileBusy({ url, pid }: Running): Promise<number> {
+async function endWhileBusy({ url, pid }: RunningServer): Promise<number> {
   const marks = `a${'\u0316\u0300'.repeat(200_000)}`;
   const calls = Array.from({ length: UNDER_WAY }, (_, n) =>
     send(url, post('/api/box/read', { text: `${n}${marks}` }), { 'x-forwarded-for': `10.2.${n}.1` }).catch(

@@ -1,8 +1,8 @@
 // What the types of calls allow; the compiler is what tests it.
 import { expectTypeOf, test } from 'vitest';
-import type { Address, CallArguments } from './address.ts';
+import type { CallArguments, RouteAddress } from './address.ts';
 
-type InputOf<A extends Address> = NonNullable<CallArguments<A>[0]>;
+type InputOf<A extends RouteAddress> = NonNullable<CallArguments<A>[0]>;
 
 type EditionIn<Part> = Part extends { readonly edition: infer Edition } ? Edition : 'may be left out';
 

@@ -8,11 +8,11 @@ type AddressOf<R extends RouteContract> = `${R['method']} ${R['path']}`;
 type ByAddress = { [Name in keyof Routes as AddressOf<Routes[Name]>]: Routes[Name] };
 
 /** Such as `PUT /api/team/meta/:teamIndex`. */
-export type Address = keyof ByAddress;
+export type RouteAddress = keyof ByAddress;
 
-export type AnswerAt<A extends Address> = AnswerOf<ByAddress[A]>;
+export type AnswerAt<A extends RouteAddress> = AnswerOf<ByAddress[A]>;
 
-type Given<Name extends string, Value> = [Value] extends [undefined]
+type RouteParameter<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
   : Record<never, never> extends Value
     ? { readonly [N in Name]?: Value }
@@ -39,11 +39,11 @@ type WithEdition<R extends RouteContract, Part> = R extends { readonly open: tru
     : Part
   : Part;
 
-type CallInput<A extends Address> = CallOptions &
-  Given<'params', ParamsOf<ByAddress[A]>> &
-  Given<'query', WithEdition<ByAddress[A], QueryOf<ByAddress[A]>>> &
-  Given<'body', WithEdition<ByAddress[A], BodyOf<ByAddress[A]>>>;
+type CallInput<A extends RouteAddress> = CallOptions &
+  RouteParameter<'params', ParamsOf<ByAddress[A]>> &
+  RouteParameter<'query', WithEdition<ByAddress[A], QueryOf<ByAddress[A]>>> &
+  RouteParameter<'body', WithEdition<ByAddress[A], BodyOf<ByAddress[A]>>>;
 
 /** May be left out where the route needs nothing. */
-export type CallArguments<A extends Address> =
+export type CallArguments<A extends RouteAddress> =
   Record<never, never> extends CallInput<A> ? [input?: CallInput<A>] : [input: CallInput<A>];

@@ -1,8 +1,8 @@
 // Calls the server by the contract's addresses: session, time limit, versions, and one kind of failure.
-import type { Address, AnswerAt, CallArguments, CallOptions } from './address.ts';
+import type { AnswerAt, CallArguments, CallOptions, RouteAddress } from './address.ts';
 import { ApiFailure, failureOf, logMessage, retryAfterIn } from './failure.ts';
 import type { Locks } from './locks.ts';
-import { createRefresher, type Refreshed } from './refresh.ts';
+import { createRefresher, type RefreshAnswer } from './refresh.ts';
 import { headersOf, returnAddress, targetOf, versionIn } from './request.ts';
 import type { Auth, SessionVault } from './session.ts';
 
@@ -38,8 +38,8 @@ export interface Reply<Answer> {
 }
 
 export interface Api {
-  readonly call: <A extends Address>(address: A, ...input: CallArguments<A>) => Promise<AnswerAt<A>>;
-  readonly send: <A extends Address>(address: A, ...input: CallArguments<A>) => Promise<Reply<AnswerAt<A>>>;
+  readonly call: <A extends RouteAddress>(address: A, ...input: CallArguments<A>) => Promise<AnswerAt<A>>;
+  readonly send: <A extends RouteAddress>(address: A, ...input: CallArguments<A>) => Promise<Reply<AnswerAt<A>>>;
   /** A JSON file of this site. */
   readonly file: (path: `/${string}`) => Promise<unknown>;
 }
@@ -108,7 +108,7 @@ export function createApi(parts: ApiParts): Api {
         const { activeProvider: provider, tokens } = auth;
         const body = { refresh_token: tokens.refreshToken, provider, redirect_uri: returnAddress(origin, provider) };
         const { answer } = await exchange('POST /api/login/refresh', { body }, null);
-        return answer as Refreshed;
+        return answer as RefreshAnswer;
       }),
   });
 
@@ -137,7 +137,10 @@ export function createApi(parts: ApiParts): Api {
   };
 
   // The only place where an answer gets its type: the server uses the same table.
-  const send = async <A extends Address>(address: A, ...[input]: CallArguments<A>): Promise<Reply<AnswerAt<A>>> => {
+  const send = async <A extends RouteAddress>(
+    address: A,
+    ...[input]: CallArguments<A>
+  ): Promise<Reply<AnswerAt<A>>> => {
     const reply = await logged(() => inSession(address, input ?? {}));
     return reply as Reply<AnswerAt<A>>;
   };

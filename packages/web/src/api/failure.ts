@@ -59,7 +59,7 @@ const LOGGED: Partial<Readonly<Record<FailureKind, string>>> = {
 
 export const logMessage = (kind: FailureKind): string | undefined => LOGGED[kind];
 
-export interface Explanation {
+export interface FailureWords {
   readonly what: string;
   readonly why: string;
   /** One sentence for each thing that is wrong with the input. */
@@ -69,7 +69,7 @@ export interface Explanation {
 }
 
 /** The one pattern in which failures are shown: what failed, why, and whether a retry makes sense. */
-export function explain(what: string, error: unknown): Explanation {
+export function explain(what: string, error: unknown): FailureWords {
   if (!(error instanceof ApiFailure))
     return { what, why: t('failure.server'), details: [], canRetry: true, waitSeconds: undefined };
   const { message, kind, problem, retryAfter, passing } = error;

@@ -2,11 +2,11 @@
 
 /** The outcome of an older request. */
 export const SUPERSEDED = Symbol('superseded');
-type Superseded = typeof SUPERSEDED;
+type SupersededMark = typeof SUPERSEDED;
 
 export interface RequestOrder {
   /** The result, unless a later request for the same key was made meanwhile; then its failure does not matter either. */
-  readonly latest: <T>(key: string, request: (signal: AbortSignal) => Promise<T>) => Promise<T | Superseded>;
+  readonly latest: <T>(key: string, request: (signal: AbortSignal) => Promise<T>) => Promise<T | SupersededMark>;
 }
 
 export function createRequestOrder(): RequestOrder {

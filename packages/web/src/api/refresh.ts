@@ -3,7 +3,7 @@ import { ApiFailure } from './failure.ts';
 import type { Locks } from './locks.ts';
 import type { Auth, SessionVault } from './session.ts';
 
-export interface Refreshed {
+export interface RefreshAnswer {
   readonly access_token: string;
   readonly expiry_date: number;
   readonly refresh_token: string;
@@ -14,7 +14,7 @@ export interface RefresherParts {
   readonly locks: Locks;
   /** By the server's clock. */
   readonly serverNow: () => number;
-  readonly request: (auth: Auth) => Promise<Refreshed>;
+  readonly request: (auth: Auth) => Promise<RefreshAnswer>;
   /** The server does not know the session any more. */
   readonly sessionOver: () => void;
 }

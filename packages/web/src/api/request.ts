@@ -3,13 +3,13 @@ import type { Auth } from './session.ts';
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-export interface Target {
+export interface RequestTarget {
   readonly method: string;
   readonly url: string;
 }
 
 /** `PUT /api/team/meta/:teamIndex` with `{ teamIndex: 3 }` is PUT to `/api/team/meta/3`. */
-export function targetOf(address: string, params: Values, query: Values): Target {
+export function targetOf(address: string, params: Values, query: Values): RequestTarget {
   const [method = '', path = ''] = address.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params?.[name];

@@ -3,7 +3,7 @@ import type { Provider, SessionData } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import type { TextStorage } from './text-storage.ts';
 
-interface Tokens {
+interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   /** Milliseconds since 1970, by the server's clock. */
@@ -13,7 +13,7 @@ interface Tokens {
 export type LinkedProviders = SessionData['auth']['linkedProviders'];
 
 export interface Auth {
-  readonly tokens: Tokens;
+  readonly tokens: SessionTokens;
   readonly activeProvider: Provider;
   readonly linkedProviders: LinkedProviders;
 }

@@ -31,7 +31,7 @@ export interface SignInParts {
   readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
 }
 
-export interface SignIn {
+export interface SignInFlow {
   /** The address at the provider to which the browser must go. `route` is the page to come back to. */
   readonly begin: (info: ProviderInfo, intent: Intent, route: string) => Promise<string>;
   /** What the return to `/google?…` means. Calling twice for the same return gives the same result. */
@@ -48,7 +48,7 @@ interface Pending {
 
 const KEY = 'oversleep:sign-in';
 
-export function createSignIn({ api, storage, origin, randomBytes, digest }: SignInParts): SignIn {
+export function createSignIn({ api, storage, origin, randomBytes, digest }: SignInParts): SignInFlow {
   const finished = new Map<string, Promise<SignInResult>>();
 
   const exchange = async (pending: Pending, code: string): Promise<SignInResult> => {

@@ -1,6 +1,6 @@
 // The steps of open layers in the history of the browser. The router is to be made after it: its own entries pass through here, and it
 // hears nothing of those that belong to a layer.
-import { type BackSteps, createBackSteps, type Mark, type Navigation } from '../ui/overlays/back-steps.ts';
+import { type BackSteps, createBackSteps, type HistoryMark, type Navigation } from '../ui/overlays/back-steps.ts';
 
 const MARK = 'oversleepStep';
 
@@ -11,7 +11,7 @@ export function browserSteps(window: Window): BackSteps {
     replace: history.replaceState.bind(history),
     go: history.go.bind(history),
   };
-  const marked = (state: unknown, mark: Mark) => ({ ...(isRecord(state) && state), [MARK]: mark });
+  const marked = (state: unknown, mark: HistoryMark) => ({ ...(isRecord(state) && state), [MARK]: mark });
 
   const steps = createBackSteps({
     mark: () => readMark(history.state),
@@ -43,7 +43,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Entries outlive the version that has made them. */
-function readMark(state: unknown): Mark | undefined {
+function readMark(state: unknown): HistoryMark | undefined {
   const mark = isRecord(state) ? state[MARK] : undefined;
   if (!isRecord(mark)) return undefined;
   const { page, depth } = mark;

@@ -6,14 +6,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface State {
+interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null };
+export class ErrorBoundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failure: { error } };
   }
 

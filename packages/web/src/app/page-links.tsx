@@ -16,11 +16,11 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { messages } from '../messages/messages.ts';
-import { MENU, type MenuEntry, type MenuGroup, menuName } from './pages.ts';
+import { MENU, type MenuGroup, menuName, type PageLink } from './pages.ts';
 
 const t = messages('shell');
 
-const ICONS: Readonly<Record<MenuEntry['path'], ReactNode>> = {
+const ICONS: Readonly<Record<PageLink['path'], ReactNode>> = {
   '/': <IconHome aria-hidden="true" />,
   '/calculator': <IconCalculator aria-hidden="true" />,
   '/compare': <IconArrowsDiff aria-hidden="true" />,

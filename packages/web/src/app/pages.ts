@@ -190,26 +190,26 @@ export const PAGES = [
   { path: '/google', name: 'google', closed: 'sign-in', lists: true, load: returnFrom('google') },
 ] as const satisfies readonly PageRow[];
 
-type Page = (typeof PAGES)[number];
+type AppPage = (typeof PAGES)[number];
 
-export type PagePath = Page['path'];
+export type PagePath = AppPage['path'];
 
-export type MenuEntry = Extract<Page, { readonly menu: MenuGroup }>;
+export type PageLink = Extract<AppPage, { readonly menu: MenuGroup }>;
 
-const isInMenu = (page: Page): page is MenuEntry => 'menu' in page;
+const isInMenu = (page: AppPage): page is PageLink => 'menu' in page;
 
-export const MENU: readonly MenuEntry[] = PAGES.filter(isInMenu);
+export const MENU: readonly PageLink[] = PAGES.filter(isInMenu);
 
-const helpedPage = (page: Page): readonly { readonly path: PagePath; readonly name: HelpedPage }[] =>
+const helpedPage = (page: AppPage): readonly { readonly path: PagePath; readonly name: HelpedPage }[] =>
   'help' in page ? [page] : [];
 
 const HELPED: readonly { readonly path: string; readonly name: HelpedPage }[] = PAGES.flatMap(helpedPage);
 
 /** The name of a page in the menus. */
-export const menuName = ({ name }: MenuEntry): string => t(`menu.${name}`);
+export const menuName = ({ name }: PageLink): string => t(`menu.${name}`);
 
 /** A slash at the end makes no other page. */
-function pageAt(path: string): Page | undefined {
+function pageAt(path: string): AppPage | undefined {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return PAGES.find((page) => page.path === plain);
 }

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 
 /** No values. */
-export type None = Readonly<Record<string, never>>;
+export type NoValues = Readonly<Record<string, never>>;
 
 /** Of a message with tags such as `<link>…</link>`: what draws each of them, from what is between them. */
 export interface Rich<Values, Tags extends string> {
-  readonly rich: (Values extends None ? unknown : Values) & Record<Tags, (inner: ReactNode) => ReactNode>;
+  readonly rich: (Values extends NoValues ? unknown : Values) & Record<Tags, (inner: ReactNode) => ReactNode>;
 }

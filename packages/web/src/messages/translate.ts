@@ -1,7 +1,7 @@
 // Turns a key and its values into text in the active language. Without React, so that workers and Node can use it too.
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import type { ReactNode } from 'react';
-import type { None, Rich } from './message-values.ts';
+import type { NoValues, Rich } from './message-values.ts';
 import type { Messages } from './messages.gen.ts';
 
 export type Room = keyof Messages;
@@ -18,7 +18,7 @@ type RichKey<R extends Room> = {
   [K in keyof Messages[R] & string]: Messages[R][K] extends Rich<infer _V, infer _T> ? K : never;
 }[keyof Messages[R] & string];
 
-type ValuesOf<R extends Room, K extends keyof Messages[R]> = None extends Messages[R][K]
+type ValuesOf<R extends Room, K extends keyof Messages[R]> = NoValues extends Messages[R][K]
   ? []
   : [Readonly<Messages[R][K]>];
 
@@ -35,10 +35,10 @@ type RichValues<M> = M extends { readonly rich: infer V } ? Readonly<V> : never;
  * What other packages return as data: the code of a message in a group, with its values.
  * @public
  */
-export type Said<R extends Room, Group extends string> = {
+export type CodedMessage<R extends Room, Group extends string> = {
   [K in PlainKey<R>]: K extends `${Group}.${infer Code}`
-    ? None extends Messages[R][K]
-      ? { readonly code: Code; readonly values?: None }
+    ? NoValues extends Messages[R][K]
+      ? { readonly code: Code; readonly values?: NoValues }
       : { readonly code: Code; readonly values: Readonly<Messages[R][K]> }
     : never;
 }[PlainKey<R>];
@@ -98,6 +98,6 @@ export function translator<R extends Room>(
 export const say = <R extends Room, G extends string>(
   t: Translate<R>,
   group: G,
-  said: Said<R, G>,
+  said: CodedMessage<R, G>,
   names: Readonly<Record<string, string>> = {},
 ): string => t.find(`${group}.${said.code}`, { ...said.values, ...names }) ?? `${group}.${said.code}`;

@@ -20,21 +20,21 @@ export interface Filter<T, Row, Facts> extends AddressField<T> {
   readonly group?: string;
 }
 
-type Fields = Readonly<Record<string, AddressField<unknown>>>;
+type AddressFields = Readonly<Record<string, AddressField<unknown>>>;
 
-export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['none'] };
+export type FieldValues<F extends AddressFields> = { readonly [Name in keyof F]: F[Name]['none'] };
 
 const isNone = ({ none }: AddressField<unknown>, value: unknown): boolean =>
   Array.isArray(value) ? value.length === 0 : value === none;
 
 /** What the address says, by the names of the fields. */
-export function valuesIn<F extends Fields>(fields: F, address: Address): ValuesOf<F>;
-export function valuesIn(fields: Fields, address: Address): Address {
+export function valuesIn<F extends AddressFields>(fields: F, address: Address): FieldValues<F>;
+export function valuesIn(fields: AddressFields, address: Address): Address {
   return Object.fromEntries(Object.entries(fields).map(([name, { key, read }]) => [name, read(address[key])]));
 }
 
 /** As in the address, without values that hide nothing. */
-export function addressOf(fields: Fields, values: Address): Record<string, string | number> {
+export function addressOf(fields: AddressFields, values: Address): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => !isNone(field, values[name]))

@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly names: readonly SearchName[];
 }
 
-export interface Match {
+export interface SpeciesMatch {
   readonly species: Species;
   /** The name that was found, where it is not the one on display. */
   readonly alias: string | undefined;
@@ -30,7 +30,7 @@ export function searchEntries({ species }: Pick<Game, 'species'>): readonly Sear
 }
 
 /** Best matches first, equally good ones in the order of the Pokédex; an empty text finds all. */
-export function searchSpecies(entries: readonly SearchEntry[], text: string): readonly Match[] {
+export function searchSpecies(entries: readonly SearchEntry[], text: string): readonly SpeciesMatch[] {
   const wanted = fold(text);
   return entries
     .flatMap(({ species, names }) => {

@@ -1,6 +1,6 @@
 // Questions to the worker that reads screenshots, and its answers.
 import type { Language } from '@oversleep/game';
-import type { Answers, Identified, PictureReading, ReadPictures, Screen, Unreadable } from '@oversleep/screens';
+import type { Answers, Identification, PictureReading, ReadPictures, Screen, Unreadable } from '@oversleep/screens';
 
 export interface PictureFile {
   readonly picture: Blob;
@@ -16,18 +16,18 @@ export interface OneReading {
   readonly screen: Screen | Unreadable;
 }
 
-export type Joined = Pick<ReadPictures, 'creatures' | 'problems'>;
+export type JoinedPictures = Pick<ReadPictures, 'creatures' | 'problems'>;
 
 export interface ReadingTasks {
   read: { input: PictureFile; part: never; answer: OneReading };
   join: {
     input: { readonly language: Language; readonly pictures: readonly PictureReading[] };
     part: never;
-    answer: Joined;
+    answer: JoinedPictures;
   };
   identify: {
     input: { readonly language: Language; readonly screen: Screen; readonly answers: Answers };
     part: never;
-    answer: Identified | undefined;
+    answer: Identification | undefined;
   };
 }

@@ -10,7 +10,7 @@ export type Handling =
   /** The screenshot reader: cache first too, but stored on first use, in a cache of its own, across versions. */
   | 'reader';
 
-interface Asked {
+interface FetchedRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -33,7 +33,7 @@ export const BY_THE_DOZEN = [
   '/images/recipe/*',
 ] as const;
 
-export function handlingOf({ method, mode, url }: Asked, origin: string): Handling {
+export function handlingOf({ method, mode, url }: FetchedRequest, origin: string): Handling {
   const { origin: from, pathname } = new URL(url);
   if (method !== 'GET' || from !== origin || SERVER.test(pathname)) return 'network';
   if (mode === 'navigate') return 'page';
@@ -57,14 +57,14 @@ export const isOtherLanguage = (path: string, folder: string): boolean =>
 /** Files per pause of the player. */
 const BATCH = 24;
 
-export interface Batch {
+export interface FileBatch {
   readonly files: readonly string[];
   /** Where the next batch begins; null after the last. */
   readonly next: number | null;
 }
 
 /** The next files of a list that are not stored yet. */
-export function batchOf(files: readonly string[], stored: ReadonlySet<string>, from: number): Batch {
+export function batchOf(files: readonly string[], stored: ReadonlySet<string>, from: number): FileBatch {
   const missing: string[] = [];
   for (let i = from; i < files.length; i += 1) {
     const file = files[i];

@@ -1,14 +1,14 @@
 // What is asked and how its answers are kept, as components and other rows use it.
 import { type AnswerName, type AnswerOf, answersIn } from '../state/data/answer-kinds.ts';
 import type { AppState } from '../state/start-up.ts';
-import { type Calls, createCalls, type Report } from './calls.ts';
+import { type Calls, createCalls, type ReportPart } from './calls.ts';
 import { createRecent, type Recent } from './recent.ts';
 
 interface RowParts<Input, T> {
   /** Equal questions have equal keys. */
   readonly key: (input: Input) => string;
   /** May report partial results, as often as it likes. */
-  readonly ask: (state: AppState, input: Input, report: Report<T>, signal: AbortSignal) => Promise<T>;
+  readonly ask: (state: AppState, input: Input, report: ReportPart<T>, signal: AbortSignal) => Promise<T>;
   /** An answer may have been computed for other creatures of the same build: this puts in the names of the question. */
   readonly fit?: (answer: T, input: Input) => T;
 }

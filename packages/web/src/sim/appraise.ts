@@ -2,10 +2,10 @@
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
-import type { Bounded } from '../state/data/bounded.ts';
+import type { BoundedCache } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { TaskFailed } from '../workers/worker-pool.ts';
-import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
+import { figureOn, placeWants, type WorthRequest, wantsOf } from './worth.ts';
 
 /** Ids of the rows on the screen, or that the list is scrolling. */
 export type VisibleIds = ReadonlySet<string> | 'moving';
@@ -19,7 +19,7 @@ export interface Appraisal {
   readonly creatures: readonly Creature[];
   readonly visible: () => VisibleIds;
   /** Figures that are known already. */
-  readonly sheets: Bounded<WorthSheet>;
+  readonly sheets: BoundedCache<WorthSheet>;
   readonly onFound: (key: string, found: WorthSheet) => void;
   readonly gains: Gains;
   readonly signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface Appraisal {
 interface Job {
   /** Undefined for figures that all others depend on. */
   readonly id: string | undefined;
-  readonly wanted: Wanted;
+  readonly wanted: WorthRequest;
   readonly isAlone: boolean;
 }
 

@@ -13,9 +13,9 @@ export type Answer<T> =
       readonly error: unknown;
     };
 
-export type Report<T> = (value: T | undefined, done: number) => void;
+export type ReportPart<T> = (value: T | undefined, done: number) => void;
 
-export type Begin<T> = (report: Report<T>, signal: AbortSignal) => Promise<T>;
+export type Begin<T> = (report: ReportPart<T>, signal: AbortSignal) => Promise<T>;
 
 export interface Calls<T> {
   /** The same object as long as nothing has changed. */

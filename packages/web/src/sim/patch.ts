@@ -7,7 +7,7 @@ import { settingsFor } from './question.ts';
 
 export type { PatchAnswer, PatchQuestion };
 
-export interface ComparedTeam {
+export interface PatchComparison {
   /** Undefined if both editions know no member in common. */
   readonly team: PatchedTeam | undefined;
   /** Members that are not known to both editions. */
@@ -20,7 +20,7 @@ export function comparedTeam(
   team: PlayerTeam,
   creatures: readonly Creature[],
   editions: readonly [from: EditionId, to: EditionId],
-): ComparedTeam {
+): PatchComparison {
   const [older, newer] = [...editions].sort();
   const inEdition = (edition: EditionId | undefined) =>
     settingsFor({ ...user, edition: edition ?? user.edition }, team);

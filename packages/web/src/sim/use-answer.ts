@@ -7,7 +7,7 @@ import type { AnswerRow } from './answer-row.ts';
 import { type AskedName, QUESTION_ROWS } from './answer-rows.ts';
 import type { Answer } from './calls.ts';
 
-export type Answered<T> = Answer<T> & {
+export type AnswerState<T> = Answer<T> & {
   readonly key: string;
   readonly retry: () => void;
   readonly cancel: () => void;
@@ -29,19 +29,19 @@ export function useAnswers<K extends AskedName>(
   inputs: readonly Questions[K]['input'][],
   pauseMs?: number,
   inTurn?: boolean,
-): readonly Answered<Questions[K]['kept']>[];
+): readonly AnswerState<Questions[K]['kept']>[];
 export function useAnswers<Input, T>(
   row: AnswerRow<Input, T>,
   inputs: readonly Input[],
   pauseMs?: number,
   inTurn?: boolean,
-): readonly Answered<T>[];
+): readonly AnswerState<T>[];
 export function useAnswers<Input, T>(
   asked: QuestionOrRow<Input, T>,
   inputs: readonly Input[],
   pauseMs = 0,
   inTurn = false,
-): readonly Answered<T>[] {
+): readonly AnswerState<T>[] {
   const row = rowOf(asked);
   const state = useAppState();
   const calls = row.callsOf(state);
@@ -93,7 +93,7 @@ export function useAnswers<Input, T>(
   );
 }
 
-type LatestAnswer<T> = Answered<T> & {
+type LatestAnswer<T> = AnswerState<T> & {
   /** The last known answer, perhaps to another question. */
   readonly last: T | undefined;
 };

@@ -2,7 +2,7 @@
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
 import { joinerName, type TeamQuestion, teamKey } from '@oversleep/questions';
-import type { Bounded } from '../state/data/bounded.ts';
+import type { BoundedCache } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 
 export interface Worth {
@@ -16,7 +16,7 @@ export interface Worth {
 }
 
 /** A figure that can be computed: what a creature adds to the members of the question. */
-export interface Wanted {
+export interface WorthRequest {
   readonly question: TeamQuestion;
   readonly key: string;
   readonly joining: RequestMember;
@@ -25,12 +25,12 @@ export interface Wanted {
 
 export interface Wants {
   readonly id: string;
-  readonly alone: Wanted;
+  readonly alone: WorthRequest;
   /** Undefined while it is not known which member it would replace, and without a team. */
-  readonly inTeam: Wanted | undefined;
+  readonly inTeam: WorthRequest | undefined;
 }
 
-export const figureOn = (sheets: Bounded<WorthSheet>, { key, name }: Wanted): Estimate | undefined => {
+export const figureOn = (sheets: BoundedCache<WorthSheet>, { key, name }: WorthRequest): Estimate | undefined => {
   const known = sheets.get(key)?.[name];
   return known && { mean: known[0], error: known[1] };
 };
@@ -39,7 +39,7 @@ export const figureOn = (sheets: Bounded<WorthSheet>, { key, name }: Wanted): Es
 export function wantsOf(
   team: TeamQuestion,
   creatures: readonly Creature[],
-  sheets: Bounded<WorthSheet>,
+  sheets: BoundedCache<WorthSheet>,
 ): readonly Wants[] {
   const game = gameOf(team.edition);
   const alone = asker({ ...team, members: [] });
@@ -59,10 +59,10 @@ export function wantsOf(
 }
 
 /** Needed before any creature can join a full team: which member is missed least. */
-export const placeWants = (team: TeamQuestion): readonly Wanted[] =>
+export const placeWants = (team: TeamQuestion): readonly WorthRequest[] =>
   team.members.length < TEAM_SIZE ? [] : [...memberWants(team).values()].map(({ ask, member }) => ask(member));
 
-export const worthOf = (sheets: Bounded<WorthSheet>, { alone, inTeam }: Wants): Worth => ({
+export const worthOf = (sheets: BoundedCache<WorthSheet>, { alone, inTeam }: Wants): Worth => ({
   alone: figureOn(sheets, alone),
   inTeam: inTeam && figureOn(sheets, inTeam),
 });
@@ -78,7 +78,7 @@ function memberWants(team: TeamQuestion) {
 }
 
 /** The members that a newcomer joins; undefined while it is not known which one gives way. */
-function hostsOf(team: TeamQuestion, sheets: Bounded<WorthSheet>): TeamQuestion | undefined {
+function hostsOf(team: TeamQuestion, sheets: BoundedCache<WorthSheet>): TeamQuestion | undefined {
   if (team.members.length < TEAM_SIZE) return team;
   const gains = placeWants(team).map((wanted) => figureOn(sheets, wanted)?.mean);
   if (!gains.every((gain) => gain !== undefined)) return undefined;
@@ -86,7 +86,7 @@ function hostsOf(team: TeamQuestion, sheets: Bounded<WorthSheet>): TeamQuestion 
   return { ...team, members: team.members.filter((_, place) => place !== least) };
 }
 
-function asker(question: TeamQuestion): (joining: RequestMember) => Wanted {
+function asker(question: TeamQuestion): (joining: RequestMember) => WorthRequest {
   const key = teamKey(question);
   return (joining) => ({ question, key, joining, name: nameOf(joining) });
 }

@@ -13,7 +13,7 @@ import { rowNames } from './data/weeks.ts';
 import type * as olderData from './older-data.ts';
 import { readSearch } from './page/search.ts';
 import { BUNDLE_FORMAT, type Bundle, withoutUnknownMembers } from './storage/bundle.ts';
-import type { Keeper, Part } from './storage/keeper.ts';
+import type { Keeper, StorePart } from './storage/keeper.ts';
 import type { BundleContent } from './storage/read-bundle.ts';
 import type { RecordStore } from './storage/record-store.ts';
 import { type Broken, readRecord, type StoredRecord } from './storage/records.ts';
@@ -26,7 +26,7 @@ import { enqueued } from './sync/outbox.ts';
 export interface HydrateParts {
   readonly stores: Stores;
   readonly keeper: Pick<Keeper, 'take' | 'adopt' | 'keys'>;
-  readonly areas: Readonly<Record<Part['area'], RecordStore>>;
+  readonly areas: Readonly<Record<StorePart['area'], RecordStore>>;
   /** Where an older tool may have left its data. */
   readonly local: TextStorage;
   readonly snapshots: Pick<Snapshots, 'keep'>;

@@ -1,5 +1,5 @@
 // Which parts of each store are stored, under which keys, and how they are read.
-import { type Validated, WEEK_ROW_KINDS } from '@oversleep/game';
+import { type Validation, WEEK_ROW_KINDS } from '@oversleep/game';
 import { readAvatars } from './account/avatars.ts';
 import { readFriends, readNotifications } from './account/inbox.ts';
 import { ANSWER_NAMES, type AnswerCaches, type AnswerName, answerKind } from './data/answer-kinds.ts';
@@ -16,7 +16,7 @@ import { readStoredRow, rowKey, rowNames, type StoredRow } from './data/weeks.ts
 import { readLastViewed } from './page/last-viewed.ts';
 import { readSearch } from './page/search.ts';
 import { readSite } from './page/site.ts';
-import type { Part } from './storage/keeper.ts';
+import type { StorePart } from './storage/keeper.ts';
 import { readNotices } from './storage/notices.ts';
 import { cached, many, whole } from './storage/part-kinds.ts';
 import { readVersions } from './storage/versions.ts';
@@ -24,7 +24,7 @@ import type { Stores } from './stores.ts';
 import { readCursor } from './sync/cursor.ts';
 import { type OutboxEntry, readOutboxEntry } from './sync/outbox.ts';
 
-const found = <T>(value: T | undefined): Validated<T> =>
+const found = <T>(value: T | undefined): Validation<T> =>
   value === undefined
     ? { ok: false, problems: [{ field: '', message: 'It makes no sense' }] }
     : { ok: true, value, notes: [] };
@@ -40,7 +40,7 @@ function withChanges<T>(
 }
 
 /** Settings come first: they say by which edition the rest is read. The outbox is last: what it refers to must be there. */
-export function partsOf(stores: Stores): readonly Part[] {
+export function partsOf(stores: Stores): readonly StorePart[] {
   const game = () => gameFor(stores.user.getState());
   return [
     whole({
@@ -180,7 +180,7 @@ export function partsOf(stores: Stores): readonly Part[] {
   ];
 }
 
-function keptAnswers<K extends AnswerName>({ results, comparison }: Stores, kind: K): Part {
+function keptAnswers<K extends AnswerName>({ results, comparison }: Stores, kind: K): StorePart {
   const { name, most, isOne, keep } = answerKind(kind);
   return cached({
     name,

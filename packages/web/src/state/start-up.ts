@@ -3,16 +3,16 @@ import { duplicateCreature } from '@oversleep/game';
 import { type Api, createApi, type Log } from '../api/client.ts';
 import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
 import { createSessionVault, SESSION_KEY } from '../api/session.ts';
-import { createSignIn, type SignIn } from '../api/sign-in.ts';
+import { createSignIn, type SignInFlow } from '../api/sign-in.ts';
 import type { ReportTrouble } from '../api/text-storage.ts';
-import { type Account, createAccount, sessionEnded } from './account/account.ts';
+import { type AccountActions, createAccount, sessionEnded } from './account/account.ts';
 import { loadAvatars } from './account/avatars.ts';
 import { createSocial, type Social } from './account/social.ts';
 import { type BoxActions, boxActions } from './data/box-actions.ts';
 import { createCommit } from './data/commit.ts';
 import { type CreatureActions, creatureActions } from './data/creature-actions.ts';
 import { type ResultActions, resultActions } from './data/results.ts';
-import { createSettings, type Settings } from './data/settings.ts';
+import { createSettings, type SettingsActions } from './data/settings.ts';
 import { type TeamActions, teamActions } from './data/team-actions.ts';
 import { gameFor, isLoggedIn } from './data/user.ts';
 import { hydrate } from './hydrate.ts';
@@ -43,19 +43,19 @@ export interface AppState {
   readonly stores: Stores;
   readonly api: Api;
   readonly order: RequestOrder;
-  readonly signIn: SignIn;
+  readonly signIn: SignInFlow;
   readonly teams: TeamActions;
   readonly creatures: CreatureActions;
   readonly box: BoxActions;
   readonly results: ResultActions;
-  readonly settings: Settings;
+  readonly settings: SettingsActions;
   readonly search: SearchActions;
   readonly dialogs: DialogActions;
   /** The last steps that can be undone. */
   readonly history: History;
   /** Records a view of the creature with this id. */
   readonly markViewed: (id: string) => void;
-  readonly account: Account;
+  readonly account: AccountActions;
   readonly social: Social;
   readonly sync: Omit<Sync, 'queue'>;
   readonly snapshots: Pick<Snapshots, 'list' | 'load' | 'file' | 'remove'>;
@@ -209,10 +209,10 @@ function restoreLater(
   };
 }
 
-type Vault = ReturnType<typeof createSessionVault>;
+type OpenVault = ReturnType<typeof createSessionVault>;
 
 /** Tokens are in the vault; the store mirrors them. */
-function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
+function followSession({ user }: Stores, vault: OpenVault, tabs: Tabs): void {
   vault.subscribe((auth) => {
     user.setState({ auth });
     tabs.post({ kind: 'session' });
@@ -220,13 +220,13 @@ function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
 }
 
 /** After another tab has started, renewed or ended the session. */
-function followVault(stores: Stores, vault: Vault): void {
+function followVault(stores: Stores, vault: OpenVault): void {
   const auth = vault.read();
   if (auth) stores.user.setState({ auth });
   else if (isLoggedIn(stores.user.getState())) sessionEnded(stores);
 }
 
-function followTabs(stores: Stores, vault: Vault, tabs: Tabs, forget: () => void): void {
+function followTabs(stores: Stores, vault: OpenVault, tabs: Tabs, forget: () => void): void {
   tabs.subscribe(({ kind }) => {
     if (kind === 'session') followVault(stores, vault);
     // Changes made here at the same moment are cleared too.

@@ -1,7 +1,7 @@
 // This week's events for players who use them: when another week has begun, its events are taken.
 
 import { isSame } from './data/data.ts';
-import type { Settings } from './data/settings.ts';
+import type { SettingsActions } from './data/settings.ts';
 import type { DataStores } from './data/stores.ts';
 import { loadAhead } from './page/loading.ts';
 
@@ -25,7 +25,7 @@ export const dayAt = (now: number): string => dateAt(now, () => 0);
 /** `known`: looks the week up even if it is the stored one, because a release may know more about it. */
 export async function followWeek(
   { user }: Pick<DataStores, 'user'>,
-  { set }: Pick<Settings, 'set'>,
+  { set }: Pick<SettingsActions, 'set'>,
   now: number,
   known: 'again' | 'enough',
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // Workers for tests of the page's side: real hosts in the test's own thread, which can be killed with or without an event.
 
 import { type Handlers, host } from '../workers/host.ts';
-import { isFromHost, type Locks, type TaskTypes, type ToHost } from '../workers/messages.ts';
+import { isFromHost, type TaskTypes, type ToHost, type WebLocks } from '../workers/messages.ts';
 import type { Connect } from '../workers/worker-pool.ts';
 
 interface FakeWorker {
@@ -14,7 +14,7 @@ interface FakeWorker {
 }
 
 /** `navigator.locks` of all workers and of the page. */
-export function fakeLocks(): Locks & { readonly release: (name: string) => void } {
+export function fakeLocks(): WebLocks & { readonly release: (name: string) => void } {
   const waiting = new Map<string, (() => unknown)[]>();
   const release = (name: string) => {
     const [next, ...rest] = waiting.get(name) ?? [];

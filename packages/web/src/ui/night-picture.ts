@@ -61,7 +61,7 @@ export function paintBox(
   pen.restore();
 }
 
-interface WriteOptions {
+interface TextOptions {
   readonly font?: string;
   readonly colour?: string;
   readonly align?: CanvasTextAlign;
@@ -69,7 +69,7 @@ interface WriteOptions {
   readonly most?: number;
 }
 
-export function write(pen: Pen, text: string, x: number, y: number, options: WriteOptions = {}): void {
+export function write(pen: Pen, text: string, x: number, y: number, options: TextOptions = {}): void {
   const { font = `600 16px ${token('--font-text')}`, colour = token('--text'), align = 'left', most } = options;
   pen.font = font;
   pen.fillStyle = colour;

@@ -4,9 +4,9 @@ import {
   type ErrorText,
   type FromHost,
   isToHost,
-  type Locks,
   type TaskTypes,
   type ToHost,
+  type WebLocks,
 } from './messages.ts';
 
 export interface TaskRun<Part> {
@@ -33,7 +33,7 @@ export interface HostPort {
 
 interface HostParts {
   /** Null: the page does not watch for this worker's death. */
-  readonly locks?: Locks | null | undefined;
+  readonly locks?: WebLocks | null | undefined;
   readonly turn?: () => Promise<void>;
 }
 
@@ -101,7 +101,7 @@ const hasKind = <T extends TaskTypes<T>>(handlers: Handlers<T>, kind: PropertyKe
   Object.hasOwn(handlers, kind);
 
 /** The name of a lock that is held until this worker dies. */
-function holdLock(locks: Locks | null | undefined): Promise<string | undefined> {
+function holdLock(locks: WebLocks | null | undefined): Promise<string | undefined> {
   if (!locks) return Promise.resolve(undefined);
   const name = `worker ${crypto.randomUUID()}`;
   return new Promise((resolve) => {

@@ -38,8 +38,9 @@ export const isToHost = (value: unknown): value is ToHost => hasType(value);
 export const isFromHost = (value: unknown): value is FromHost => hasType(value);
 
 /** The part of `navigator.locks` that is used. */
-export interface Locks {
+export interface WebLocks {
   readonly request: (name: string, held: () => Promise<void> | undefined) => Promise<unknown>;
 }
 
-export const browserLocks = (): Locks | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
+export const browserLocks = (): WebLocks | undefined =>
+  typeof navigator === 'undefined' ? undefined : navigator.locks;

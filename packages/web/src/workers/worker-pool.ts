@@ -1,15 +1,15 @@
 // The page's side: runs tasks in a few workers, one at a time each. What the player waits for comes first, spare work last. The first worker is reserved
 // for the player: only spare work may use it meanwhile, and gives way at once.
-import { browserLocks, type ErrorText, type FromHost, type Locks, type TaskTypes, type ToHost } from './messages.ts';
+import { browserLocks, type ErrorText, type FromHost, type TaskTypes, type ToHost, type WebLocks } from './messages.ts';
 
 /** A worker, or the other end of a port. */
 interface Connection {
-  readonly send: (message: Sent, transfer: readonly Transferable[]) => void;
+  readonly send: (message: SentMessage, transfer: readonly Transferable[]) => void;
   readonly end: () => void;
 }
 
 /** The same messages on the sender's side, where payloads can be anything. */
-type Sent =
+type SentMessage =
   | Exclude<ToHost, { type: 'ask' }>
   | { readonly type: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly input: unknown };
 
@@ -69,7 +69,7 @@ export class NoWorker extends Error {
 export interface WorkerPoolOptions {
   readonly start: Connect;
   readonly size: number;
-  readonly locks?: Locks | undefined;
+  readonly locks?: WebLocks | undefined;
 }
 
 interface Job {

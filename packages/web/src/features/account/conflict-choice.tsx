@@ -5,7 +5,7 @@ import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import type { Conflict, Side } from '../../state/sync/conflicts.ts';
+import type { Conflict, ConflictSide } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
@@ -24,7 +24,7 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
   const { mine, theirs } = sidesOf(conflict, game, language);
   const isAlike = mine !== null && theirs !== null && mine.length === 0;
 
-  const choose = (side: Side) => {
+  const choose = (side: ConflictSide) => {
     const other = side === 'mine' ? 'theirs' : 'mine';
     state.sync.resolve(conflict.target, side);
     show({
@@ -62,7 +62,7 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
   );
 }
 
-function creaturesOf(conflict: Conflict, side: Side): readonly Creature[] {
+function creaturesOf(conflict: Conflict, side: ConflictSide): readonly Creature[] {
   if (conflict.kind === 'team') return conflict[side]?.creatures ?? [];
   const creature = conflict[side];
   return creature ? [creature] : [];

@@ -11,7 +11,7 @@ import {
 import { dateFormat, listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf, nameOf } from '../../messages/names.ts';
-import type { Said } from '../../messages/translate.ts';
+import type { CodedMessage } from '../../messages/translate.ts';
 import { natureText } from '../../parts/words/nature-words.ts';
 import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
 
@@ -27,14 +27,14 @@ export interface Fact {
   readonly text: string;
 }
 
-export interface Sides {
+export interface ConflictFacts {
   /** Null: deleted on that side. */
   readonly mine: readonly Fact[] | null;
   readonly theirs: readonly Fact[] | null;
 }
 
 /** Only what differs; everything where one side is gone. */
-export function sidesOf(conflict: Conflict, game: Game, language: Language): Sides {
+export function sidesOf(conflict: Conflict, game: Game, language: Language): ConflictFacts {
   const [mine, theirs] =
     conflict.kind === 'team'
       ? [teamFacts(conflict.mine, game, language), conflict.theirs && teamFacts(conflict.theirs, game, language)]
@@ -64,7 +64,7 @@ export function conflictName(conflict: Conflict, game: Game, language: Language)
   return name || speciesText(pokemon, game, language) || t('someCreature');
 }
 
-type FactKey = Said<'account', 'facts'>['code'];
+type FactKey = CodedMessage<'account', 'facts'>['code'];
 
 const fact = (key: FactKey, text: string): Fact => ({
   label: t(`facts.${key}`),

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
 import type { AppState } from '../../state/start-up.ts';
-import type { Choice } from '../../state/sync/first-sync.ts';
+import type { SyncChoice } from '../../state/sync/first-sync.ts';
 import { teamOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -24,7 +24,7 @@ const question = {
 
 const ask = (app: AppState) => app.stores.sync.setState({ question });
 
-const NAMES: Readonly<Record<Choice, string>> = {
+const NAMES: Readonly<Record<SyncChoice, string>> = {
   merge: t('merge.both'),
   mine: t('merge.mine'),
   theirs: t('merge.theirs'),

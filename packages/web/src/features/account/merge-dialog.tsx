@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState, useSync } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
+import type { FirstSync, SyncChoice } from '../../state/sync/first-sync.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
@@ -35,9 +35,9 @@ function Question({ question }: { readonly question: FirstSync }) {
   const { sync } = useAppState();
   const { show } = useSnackbar();
   const name = useId();
-  const [chosen, setChosen] = useState<Choice>('merge');
+  const [chosen, setChosen] = useState<SyncChoice>('merge');
   const answer = useMutation({
-    mutationFn: async (choice: Choice) => {
+    mutationFn: async (choice: SyncChoice) => {
       const answered = await sync.answer(choice);
       if (!answered.ok) throw answered.failure;
       return answered.leftOver;

@@ -2,14 +2,14 @@
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import type { Tally } from '../../state/data/holdings.ts';
-import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
+import type { HoldingsCount } from '../../state/data/holdings.ts';
+import type { FirstSync, SyncChoice } from '../../state/sync/first-sync.ts';
 
 const t = messages('account');
 const list = listFormat();
 
 /** Everything besides settings; settings alone still count as something. */
-export function tallyText({ teams, saved, recipes }: Tally): string {
+export function tallyText({ teams, saved, recipes }: HoldingsCount): string {
   const parts = [
     teams > 0 ? t('tally.teams', { count: teams }) : '',
     saved > 0 ? t('tally.saved', { count: saved }) : '',
@@ -19,7 +19,7 @@ export function tallyText({ teams, saved, recipes }: Tally): string {
 }
 
 export interface ChoiceWords {
-  readonly choice: Choice;
+  readonly choice: SyncChoice;
   readonly title: string;
   readonly text: string;
   /** What is lost or moved, if anything. */
@@ -57,4 +57,4 @@ function mergeCaution(leftOver: number, saved: number): string | null {
   return leftOver === 0 ? null : t('merge.noRoom', { count: leftOver });
 }
 
-const isNothing = ({ teams, saved, recipes }: Tally): boolean => teams + saved + recipes === 0;
+const isNothing = ({ teams, saved, recipes }: HoldingsCount): boolean => teams + saved + recipes === 0;

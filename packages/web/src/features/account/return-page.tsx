@@ -14,7 +14,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
-import { type ReturnWords, type Unfinished, wordsOf } from './return-words.ts';
+import { type ReturnWords, type SignInFailure, wordsOf } from './return-words.ts';
 import * as styles from './return-page.module.css';
 
 const t = messages('account');
@@ -42,11 +42,11 @@ export function ReturnPage({ provider }: { readonly provider: Provider }) {
 }
 
 /** Completes the sign-in once and goes on; what comes back is what kept it from that. */
-function useReturn(provider: Provider): Unfinished | null {
+function useReturn(provider: Provider): SignInFailure | null {
   const { signIn, account } = useAppState();
   const router = useRouter();
   const { show } = useSnackbar();
-  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const [unfinished, setUnfinished] = useState<SignInFailure | null>(null);
   const [search] = useState(() => window.location.search);
   const isBegun = useRef(false);
   const isHere = useRef(true);

@@ -6,7 +6,7 @@ import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 
 const t = messages('account');
 
-export type Unfinished = Exclude<SignInResult, { readonly kind: 'ok' }>;
+export type SignInFailure = Exclude<SignInResult, { readonly kind: 'ok' }>;
 
 export interface ReturnWords {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ReturnWords {
   readonly route: string;
 }
 
-export function wordsOf(result: Unfinished, provider: Provider, isLoggedIn: boolean): ReturnWords {
+export function wordsOf(result: SignInFailure, provider: Provider, isLoggedIn: boolean): ReturnWords {
   const name = PROVIDER_NAMES[provider];
   const { route } = result;
   if (result.kind === 'forged') {

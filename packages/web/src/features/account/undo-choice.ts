@@ -1,12 +1,12 @@
 // The way back after a choice: the other side of the conflict is put in place as a change of its own.
 
 import type { AppState } from '../../state/start-up.ts';
-import type { Conflict, Side } from '../../state/sync/conflicts.ts';
+import type { Conflict, ConflictSide } from '../../state/sync/conflicts.ts';
 
 export function undoChoice(
   { teams, creatures, box }: Pick<AppState, 'teams' | 'creatures' | 'box'>,
   conflict: Conflict,
-  side: Side,
+  side: ConflictSide,
 ) {
   if (conflict.kind === 'team') {
     const wanted = conflict[side];

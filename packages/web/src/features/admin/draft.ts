@@ -1,7 +1,7 @@
 // News that is being written: what is still wrong with it, how it will look, and where it waits meanwhile.
 import { isObject } from '@oversleep/game';
 import { lengthOf } from '../../ui/fields/text-field.tsx';
-import type { News } from './news-preview.tsx';
+import type { NewsContent } from './news-preview.tsx';
 
 export interface Draft {
   readonly title: string;
@@ -41,7 +41,7 @@ export const tidyDraft = ({ title, content }: Draft): Draft => ({ title: title.t
 /** The server signs all news like this, no matter who wrote it. */
 const AUTHOR = 'Ovi, the sleepy owl of Oversleep';
 
-export const previewOf = ({ title, content }: Draft, created_at: string): News => ({
+export const previewOf = ({ title, content }: Draft, created_at: string): NewsContent => ({
   author: AUTHOR,
   title: title.trim() === '' ? 'Title' : title.trim(),
   content,

@@ -27,14 +27,14 @@ function newsStatus({ withdrawn, updated_at: updated, news }: NewsItem): string 
   return Date.parse(updated) > Date.parse(news.created_at) ? `Changed ${utcText(updated)}` : 'Published';
 }
 
-type Opened = { readonly kind: 'preview' | 'edit' | 'withdraw'; readonly item: NewsItem; readonly begun?: Draft };
+type NewsDialog = { readonly kind: 'preview' | 'edit' | 'withdraw'; readonly item: NewsItem; readonly begun?: Draft };
 
 const PAGE_SIZE = 10;
 
 export function NewsHistory() {
   const query = useNewsHistory();
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<NewsDialog | null>(null);
   return (
     <section className={adminStyles.section}>
       <div className={`${adminStyles.toolbar} ${styles.toolbarEnd}`}>
@@ -61,9 +61,9 @@ export function NewsHistory() {
   );
 }
 
-type OnOpen = (opened: Opened | null) => void;
+type OnOpen = (opened: NewsDialog | null) => void;
 
-function OpenedNews({ opened, onOpen }: { readonly opened: Opened; readonly onOpen: OnOpen }): ReactNode {
+function OpenedNews({ opened, onOpen }: { readonly opened: NewsDialog; readonly onOpen: OnOpen }): ReactNode {
   const { kind, item, begun } = opened;
   const close = () => onOpen(null);
   switch (kind) {

@@ -3,16 +3,16 @@ import type { Notification } from '@oversleep/contract';
 import { createContext, type FunctionComponent, useContext } from 'react';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-export type News = NonNullable<Notification['news']>;
+export type NewsContent = NonNullable<Notification['news']>;
 
 export type NewsCard = FunctionComponent<{
-  readonly notification: Notification & { readonly news: News };
+  readonly notification: Notification & { readonly news: NewsContent };
   readonly preview?: boolean;
 }>;
 
 export const NewsCardContext = createContext<NewsCard | null>(null);
 
-export function NewsPreview({ news }: { readonly news: News }) {
+export function NewsPreview({ news }: { readonly news: NewsContent }) {
   const Card = useContext(NewsCardContext);
   if (!Card) throw new Error('A preview of news must be inside NewsCardContext');
   return (

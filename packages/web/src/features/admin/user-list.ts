@@ -12,7 +12,7 @@ import {
 import { useAppState } from '../../state/context.ts';
 import { AUDIT_KEY } from './audit-list.ts';
 
-export interface UserFilter {
+export interface UserListFilter {
   readonly search: string;
   readonly role: Role | null;
 }
@@ -27,7 +27,7 @@ const PAGE_SIZE = 25;
 /** The server takes no longer one. */
 const LONGEST_SEARCH = 64;
 
-export function userQuery({ search, role }: UserFilter, cursor: string | undefined) {
+export function userQuery({ search, role }: UserListFilter, cursor: string | undefined) {
   const wanted = [...search.trim()].slice(0, LONGEST_SEARCH).join('');
   return {
     limit: PAGE_SIZE,
@@ -37,7 +37,7 @@ export function userQuery({ search, role }: UserFilter, cursor: string | undefin
   };
 }
 
-export function useUserPage(filter: UserFilter, cursor: string | undefined): UseQueryResult<UserPage> {
+export function useUserPage(filter: UserListFilter, cursor: string | undefined): UseQueryResult<UserPage> {
   const { api } = useAppState();
   const query = userQuery(filter, cursor);
   return useQuery({

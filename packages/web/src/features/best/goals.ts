@@ -4,7 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { nameOf } from '../../messages/names.ts';
 import { amountText } from '../../parts/words/range-text.ts';
 import { countText, percentText } from '../../parts/words/wording.ts';
-import type { Choice } from '../../ui/fields/select-field.tsx';
+import type { SelectChoice } from '../../ui/fields/select-field.tsx';
 
 const t = messages('best');
 
@@ -26,7 +26,7 @@ const NAMED = ['dish', 'ingredient', 'rank'] as const;
 
 type GoalValue = (typeof PLAIN)[number]['value'] | (typeof NAMED)[number];
 
-export const goalChoices = (): readonly Choice[] =>
+export const goalChoices = (): readonly SelectChoice[] =>
   [...PLAIN.map(({ value }) => value), ...NAMED].map((value) => ({ value, label: t(`goals.${value}`) }));
 
 export const goalValue = (goal: WantedGoal): GoalValue =>
@@ -38,7 +38,7 @@ export const goalValue = (goal: WantedGoal): GoalValue =>
 export interface SecondChoice {
   readonly label: string;
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
 }
 
 export function secondChoice(game: Game, goal: WantedGoal): SecondChoice | undefined {
@@ -72,12 +72,12 @@ export function goalOf(game: Game, value: string, second?: string): WantedGoal {
 
 const FIRST_RANK = RANK_NAMES.indexOf('Master 1');
 
-const dishesOf = (game: Game): readonly Choice[] =>
+const dishesOf = (game: Game): readonly SelectChoice[] =>
   game.recipes.rows
     .map(({ name }) => ({ value: name, label: nameOf('recipes', name) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-const ingredientsOf = (game: Game): readonly Choice[] =>
+const ingredientsOf = (game: Game): readonly SelectChoice[] =>
   game.ingredients.rows.map((row) => ({ value: row.name, label: nameOf('ingredients', row) }));
 
 /** With the name of the dish, ingredient or rank. */

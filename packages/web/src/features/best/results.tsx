@@ -14,9 +14,9 @@ import * as styles from './best.module.css';
 
 const t = messages('best');
 
-type ListProps = Omit<Parameters<typeof FoundList>[0], 'found' | 'goal'>;
+type FoundListProps = Omit<Parameters<typeof FoundList>[0], 'found' | 'goal'>;
 
-interface ResultsProps extends ListProps {
+interface SearchResultsProps extends FoundListProps {
   readonly game: Game;
   readonly ask: SearchForm;
   readonly search: KnownSearch;
@@ -25,7 +25,7 @@ interface ResultsProps extends ListProps {
   readonly presentSpecies: readonly string[];
 }
 
-export function Results({ ask, search, nameOf, presentSpecies: present, ...list }: ResultsProps) {
+export function Results({ ask, search, nameOf, presentSpecies: present, ...list }: SearchResultsProps) {
   const { found, status, failure, begin, stop } = search;
   const isBusy = status === 'running' || status === 'paused';
   return (

@@ -1,7 +1,7 @@
 // The lines of the list of teams: what each makes, and how much more that is than what the player's own team makes.
 import type { WantedGoal } from '@oversleep/game';
 import { isClear } from '../../parts/words/range-text.ts';
-import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
+import type { FoundTeams, ListedTeam } from '../../state/data/results.ts';
 
 export interface TeamLine {
   readonly ids: readonly string[];
@@ -16,7 +16,7 @@ export interface TeamLine {
   readonly change: 'up' | 'down' | 'none';
 }
 
-type Total = Pick<FoundTeam, 'total' | 'error'>;
+type Total = Pick<ListedTeam, 'total' | 'error'>;
 
 /** All figures come from the totals that are shown, and so does the order. `yours`: ids of the player's own team. */
 export function teamLines(found: FoundTeams, yours: readonly string[], goal: WantedGoal): readonly TeamLine[] {
@@ -48,7 +48,7 @@ export function teamLines(found: FoundTeams, yours: readonly string[], goal: Wan
 }
 
 /** Of a team that left the race early the search knows more from the comparison with it. */
-function totalOfYours({ present }: FoundTeams, listed: FoundTeam | undefined): Total | undefined {
+function totalOfYours({ present }: FoundTeams, listed: ListedTeam | undefined): Total | undefined {
   if (listed && (listed.raced || !present)) return { total: listed.total, error: listed.error };
   return present ? { total: present.mean, error: present.error } : undefined;
 }

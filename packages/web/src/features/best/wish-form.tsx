@@ -5,7 +5,7 @@ import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { type SelectChoice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { CreaturePicker } from './creature-picker.tsx';
@@ -147,7 +147,11 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
 }
 
 /** Main skills of the player's Pokémon, and those already limited. */
-function skillChoices(game: Game, creatures: readonly Creature[], limits: readonly SkillLimit[]): readonly Choice[] {
+function skillChoices(
+  game: Game,
+  creatures: readonly Creature[],
+  limits: readonly SkillLimit[],
+): readonly SelectChoice[] {
   const owned = new Set(creatures.map(({ pokemon }) => game.species.find(pokemon)?.skill.key));
   const names = new Map(game.species.rows.map(({ skill }) => [skill.key, nameOf('skills', skill)]));
   return [...names]

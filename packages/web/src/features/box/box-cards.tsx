@@ -10,7 +10,7 @@ import type { Worth } from '../../sim/worth.ts';
 import { useWidth } from '../../ui/charts/use-width.ts';
 import { Grid, Note, Row, Stack } from '../../ui/layout/layout.tsx';
 import type { BoxRow } from './box-row.ts';
-import type { ListProps } from './list-props.ts';
+import type { BoxListProps } from './list-props.ts';
 import {
   Doubt,
   Face,
@@ -37,7 +37,7 @@ const GAP = 8;
 /** Of a card on both sides, with its edges. */
 const PADDING = 22;
 
-export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
+export function BoxCards({ perRow, ...props }: BoxListProps & { readonly perRow: number }) {
   const { game, rows, worths, verdicts, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const place = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
   );
 }
 
-interface CardProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
+interface CardProps extends Pick<BoxListProps, 'game' | 'actions' | 'onOpen'> {
   readonly row: BoxRow;
   /** For its Sub Skills, in pixels. */
   readonly room: number;

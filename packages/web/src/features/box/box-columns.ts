@@ -9,7 +9,7 @@ import type { BoxRow } from './box-row.ts';
 const t = messages('box');
 
 /** Sort keys that are not part of a row. */
-export interface Known {
+export interface SortFacts {
   /** When a creature was last opened, by id, in milliseconds. */
   readonly lastViewed: Readonly<Record<string, number>>;
   readonly worths: ReadonlyMap<string, Worth>;
@@ -26,7 +26,7 @@ export interface BoxColumn {
   readonly isNumber?: true;
   /** In the grid of the table. Columns without one are only there to sort by. */
   readonly width?: string;
-  readonly sortBy: (row: BoxRow, known: Known) => SortKey;
+  readonly sortBy: (row: BoxRow, known: SortFacts) => SortKey;
   /** Whether the order starts with the smallest. */
   readonly ascending?: true;
 }

@@ -2,7 +2,7 @@
 import { keptBy } from '../../parts/address-fields.ts';
 import { fold, hasWordStart, meansTrait } from '../../parts/species-search.ts';
 import { orderRows } from '../../ui/tables/table-order.ts';
-import { columnOf, type Known } from './box-columns.ts';
+import { columnOf, type SortFacts } from './box-columns.ts';
 import { type BoxRow, type RowWords, wordsOf } from './box-row.ts';
 import { type BoxFacts, type BoxFilter, FILTERS } from './box-search.ts';
 
@@ -33,7 +33,7 @@ export function foundRows(rows: readonly BoxRow[], filter: BoxFilter, facts: Box
 export function orderedRows(
   rows: readonly BoxRow[],
   { sort, ascending }: Pick<BoxFilter, 'sort' | 'ascending'>,
-  known: Known,
+  known: SortFacts,
 ): readonly BoxRow[] {
   // Equal rows, and those whose strength is not known yet, are sorted by RP.
   const base = [...rows].sort((a, b) => (b.rp ?? -1) - (a.rp ?? -1) || (a.id < b.id ? -1 : 1));

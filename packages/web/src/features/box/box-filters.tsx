@@ -21,7 +21,7 @@ import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-sear
 import { ChoicePicker } from './choice-picker.tsx';
 import { LevelBound } from './level-bound.tsx';
 import { PreviewChips } from './preview-bar.tsx';
-import type { ChangeFilter } from './use-box-filter.ts';
+import type { ChangeBoxFilter } from './use-box-filter.ts';
 import * as styles from './box-filters.module.css';
 
 const t = messages('box');
@@ -31,7 +31,7 @@ interface BoxFiltersProps {
   /** All rows: the choices are what is in the box. */
   readonly rows: readonly BoxRow[];
   readonly filter: BoxFilter;
-  readonly onChange: ChangeFilter;
+  readonly onChange: ChangeBoxFilter;
   readonly onClear: () => void;
   readonly text: string;
   readonly onText: (text: string) => void;

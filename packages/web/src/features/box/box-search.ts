@@ -4,6 +4,7 @@ import {
   type AddressField,
   addressOf,
   countOf,
+  type FieldValues,
   type Filter,
   flag,
   oneOf,
@@ -11,18 +12,17 @@ import {
   ownWords,
   someOf,
   text,
-  type ValuesOf,
   valuesIn,
   whole,
   words,
 } from '../../parts/address-fields.ts';
-import type { Changed } from '../../parts/words/nature-words.ts';
+import type { NatureEffect } from '../../parts/words/nature-words.ts';
 import { BOX_SORTS, type BoxSort, startsAscending } from './box-columns.ts';
 import type { BoxRow } from './box-row.ts';
 import type { Preview } from './preview.ts';
 
 export const SPECIALTIES: readonly Specialty[] = ['berry', 'ingredient', 'skill', 'all'];
-export const CHANGED: readonly Changed[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
+export const CHANGED: readonly NatureEffect[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
 
 const MOST_DAYS = 9999;
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ const OPTIONS = {
   anySubskill: flag('any'),
 };
 
-type Facts = BoxFacts & ValuesOf<typeof OPTIONS>;
+type Facts = BoxFacts & FieldValues<typeof OPTIONS>;
 
 const filter = <T>(
   field: AddressField<T>,
@@ -109,7 +109,7 @@ const TEXT = { text: text('q') };
 const PREVIEW_FIELDS = { level: whole('lv', MIN_LEVEL, MAX_LEVEL), evolved: flag('evo'), skillMax: flag('sl') };
 const FIELDS = { ...TEXT, ...FILTERS, ...OPTIONS };
 
-export type BoxFilter = ValuesOf<typeof FIELDS> & {
+export type BoxFilter = FieldValues<typeof FIELDS> & {
   readonly sort: BoxSort;
   readonly ascending: boolean;
   readonly preview: Preview;

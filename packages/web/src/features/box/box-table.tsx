@@ -12,7 +12,7 @@ import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { type BoxSort, columnOf, startsAscending, TABLE_COLUMNS, type TableColumn } from './box-columns.ts';
 import type { BoxRow } from './box-row.ts';
 import { focusStop, ROW, rowNamed, stopFor, stopsOf } from './grid-focus.ts';
-import type { ListProps } from './list-props.ts';
+import type { BoxListProps } from './list-props.ts';
 import {
   Doubt,
   EditButton,
@@ -44,7 +44,7 @@ const WIDTHS = Object.fromEntries([
   ['--columns', ['28px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).width ?? 'auto'), '42px 44px'].join(' ')],
 ]);
 
-export function BoxTable(props: ListProps) {
+export function BoxTable(props: BoxListProps) {
   const { game, rows, worths, verdicts, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const head = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ export function BoxTable(props: ListProps) {
   );
 }
 
-interface HeadProps extends ListProps {
+interface HeadProps extends BoxListProps {
   readonly order: readonly string[];
   readonly place: RefObject<HTMLDivElement | null>;
   readonly subskillPlace: RefObject<HTMLSpanElement | null>;
@@ -191,7 +191,7 @@ interface HeadCellProps {
   readonly isSorted: boolean;
   readonly isAscending: boolean;
   readonly isEmpty: boolean;
-  readonly onSort: ListProps['onChange'];
+  readonly onSort: BoxListProps['onChange'];
 }
 
 function HeadCell({ sort, place, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
@@ -222,7 +222,7 @@ function HeadCell({ sort, place, isSorted, isAscending, isEmpty, onSort }: HeadC
   );
 }
 
-interface RowProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
+interface RowProps extends Pick<BoxListProps, 'game' | 'actions' | 'onOpen'> {
   readonly row: BoxRow;
   readonly index: number;
   /** For its Sub Skills, in pixels. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { partAhead } from '../../state/page/loading.ts';
 import { mediaOf } from '../../ui/media-query.ts';
-import type { ListProps } from './list-props.ts';
+import type { BoxListProps } from './list-props.ts';
 
 /** Where there is room for a table. */
 export const TABLE = '(width >= 1200px)';
@@ -19,12 +19,12 @@ const cards = partAhead(
 /** Called before the page is drawn. */
 export const loadList = (): Promise<void> => (mediaOf(TABLE).matches ? table : cards).ahead();
 
-export function TableList(props: ListProps) {
+export function TableList(props: BoxListProps) {
   const [Drawn] = useState(table.component);
   return <Drawn {...props} />;
 }
 
-export function CardList(props: ListProps & { readonly perRow: number }) {
+export function CardList(props: BoxListProps & { readonly perRow: number }) {
   const [Drawn] = useState(cards.component);
   return <Drawn {...props} />;
 }

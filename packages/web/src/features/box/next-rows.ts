@@ -1,11 +1,15 @@
 // Draws a few new rows per frame: laying out a whole screen at once would make scrolling stutter.
 
-interface Keyed {
+interface KeyedRow {
   readonly key: unknown;
 }
 
 /** The wanted rows that are drawn already, and some others: the middle of the window first. */
-export function nextRows<T extends Keyed>(drawn: readonly Keyed[], wanted: readonly T[], most: number): readonly T[] {
+export function nextRows<T extends KeyedRow>(
+  drawn: readonly KeyedRow[],
+  wanted: readonly T[],
+  most: number,
+): readonly T[] {
   const before = new Set(drawn.map(({ key }) => key));
   const middle = (wanted.length - 1) / 2;
   const first = wanted

@@ -12,7 +12,7 @@ import { focusStop, isPressed, isWorked, placeOf, rowAround, rowNamed, stopFor, 
 import { placeFor } from './row-keys.ts';
 import { allOf, extended, NOTHING_SELECTED, type Selection, toggled } from './selection.ts';
 
-interface Wish {
+interface RowInput {
   /** Ids in the order that is shown. */
   readonly order: readonly string[];
   readonly perRow: number;
@@ -29,7 +29,7 @@ const HOLD_PIXELS = 10;
 const CONTROLS = 'a, button, input, select, textarea, label';
 
 /** The container handles all events; rows carry `data-row` with their id. */
-export function useRowInput({ order, perRow, selection, onSelect, onOpen, onLeave }: Wish) {
+export function useRowInput({ order, perRow, selection, onSelect, onOpen, onLeave }: RowInput) {
   const [activeId, setActive] = useState<string | null>(null);
   const place = activeId === null ? -1 : order.indexOf(activeId);
   const active = Math.max(place, 0);

@@ -6,7 +6,7 @@ import { useTeams } from '../../state/context.ts';
 import { idsInTeams } from '../../state/data/data.ts';
 import { load } from '../../state/page/loading.ts';
 
-interface Found {
+interface BoxVerdicts {
   readonly box: readonly Creature[];
   readonly game: Game;
   readonly inTeams: ReadonlySet<string>;
@@ -17,7 +17,7 @@ interface Found {
 export function useVerdicts(game: Game, box: readonly Creature[]): Verdicts | undefined {
   const teams = useTeams((state) => state.teams);
   const inTeams = useMemo(() => idsInTeams(teams), [teams]);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<BoxVerdicts>();
   useEffect(() => {
     let stop: (() => void) | 'left' | undefined;
     const begin = async () => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import type { VisibleIds } from '../../sim/appraise.ts';
 import { nextRows } from './next-rows.ts';
 
-interface Wish {
+interface VirtualRowsOptions {
   readonly count: number;
   /** Of a row, in pixels; of rows that measure themselves, about. */
   readonly height: number;
@@ -28,7 +28,7 @@ const PER_FRAME = 1;
 
 export function useVirtualRows(
   container: RefObject<HTMLElement | null>,
-  { count, height, gap, active, atOnce, keyOf }: Wish,
+  { count, height, gap, active, atOnce, keyOf }: VirtualRowsOptions,
 ) {
   const scrollMargin = useTopOf(container);
   const virtual = useWindowVirtualizer<HTMLElement>({

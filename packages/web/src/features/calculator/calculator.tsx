@@ -12,7 +12,7 @@ import { lineupsIn } from '../../sim/question.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { isUntouched, membersOf } from '../../state/data/data.ts';
-import type { Spot } from '../../state/data/team-actions.ts';
+import type { TeamSlot } from '../../state/data/team-actions.ts';
 import { modelFor } from '../../state/data/team-rules.ts';
 import { currentTeam, teamAt } from '../../state/data/teams.ts';
 import { lazyPart, load } from '../../state/page/loading.ts';
@@ -57,7 +57,7 @@ const RotationPanel = lazyPart(
 );
 
 interface Overview {
-  readonly carried?: Spot;
+  readonly carried?: TeamSlot;
 }
 
 export function Calculator() {

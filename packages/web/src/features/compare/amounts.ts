@@ -5,21 +5,21 @@ import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from '../../state/data/teams.ts';
 
-interface BerryAmount {
+interface BerryOutput {
   readonly berry: Berry | undefined;
   readonly amount: number;
 }
 
-interface IngredientAmount {
+interface IngredientOutput {
   /** Undefined: random. */
   readonly ingredient: Ingredient | undefined;
   readonly amount: number;
 }
 
-export interface Amounts {
-  readonly berries: BerryAmount;
+export interface CreatureAmounts {
+  readonly berries: BerryOutput;
   /** The most first. */
-  readonly ingredients: readonly IngredientAmount[];
+  readonly ingredients: readonly IngredientOutput[];
   readonly ingredientSum: number;
   readonly procs: number;
 }
@@ -27,7 +27,7 @@ export interface Amounts {
 const sum = (sets: readonly { readonly amount: number }[]): number =>
   sets.reduce((total, { amount }) => total + amount, 0);
 
-export function amountsOf(game: Game, { production }: ComparedFigures, timeWindow: TimeWindow): Amounts {
+export function amountsOf(game: Game, { production }: ComparedFigures, timeWindow: TimeWindow): CreatureAmounts {
   const factor = TIME_FACTORS[timeWindow];
   const { produceWithoutSkill, produceTotal, skillProcs } = production;
   const [own] = produceWithoutSkill.berries;
@@ -46,7 +46,7 @@ const OWN_KINDS = 3;
 function ingredientsOf(
   game: Game,
   { produceWithoutSkill, produceTotal, produceFromSkill }: ComparedFigures['production'],
-): readonly IngredientAmount[] {
+): readonly IngredientOutput[] {
   const isAny = produceFromSkill.ingredients.length > OWN_KINDS;
   const byKind = (isAny ? produceWithoutSkill : produceTotal).ingredients.map(({ ingredient, amount }) => ({
     ingredient: game.ingredients.find(ingredient.name),

@@ -14,13 +14,13 @@ export const dishesOf = ({ cooking }: Production, type: RecipeType): Dishes =>
 const WITHIN = 1;
 const WITHOUT = 0.5;
 
-export interface Reached {
+export interface DishCount {
   readonly recipe: string;
   readonly count: number;
 }
 
 /** Most often cooked first. */
-export const reachedBy = (own: Dishes, present: Dishes): readonly Reached[] =>
+export const reachedBy = (own: Dishes, present: Dishes): readonly DishCount[] =>
   Object.entries(own)
     .filter(([recipe, count]) => count >= WITHIN && (present[recipe] ?? 0) < WITHOUT)
     .map(([recipe, count]) => ({ recipe, count }))

@@ -2,13 +2,13 @@
 import { buildOf, type Creature, type Game, rpOf, type Species } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
 import { comparedKey } from '../../sim/keys.ts';
-import type { Compared } from '../../state/data/comparison.ts';
+import type { ComparedCreature } from '../../state/data/comparison.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { ComparedFigures, ResultsState } from '../../state/data/results.ts';
 import { figuresFor } from './known-figures.ts';
 import { type Around, questionAbout } from './question.ts';
 
-export interface Entry {
+export interface ComparisonEntry {
   readonly id: string;
   readonly creature: Creature;
   /** Undefined for a species that the edition does not know. */
@@ -27,13 +27,13 @@ export interface Entry {
 
 export function entriesOf(
   game: Game,
-  members: readonly Compared[],
+  members: readonly ComparedCreature[],
   creatures: Creatures,
   known: ResultsState['compared'],
   around: Around,
   level: number | null,
-): readonly Entry[] {
-  return members.flatMap(({ externalId, seen }): Entry[] => {
+): readonly ComparisonEntry[] {
+  return members.flatMap(({ externalId, seen }): ComparisonEntry[] => {
     const creature = creatures[externalId];
     if (!creature) return [];
     const question = questionAbout(game, around, creature, level);

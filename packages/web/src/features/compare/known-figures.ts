@@ -1,6 +1,6 @@
 // Which figures of a compared creature or team are shown: current ones, or else the last ones marked as outdated.
 import { isAkin } from '../../sim/keys.ts';
-import type { Bounded } from '../../state/data/bounded.ts';
+import type { BoundedCache } from '../../state/data/bounded.ts';
 
 interface KnownFigures<T> {
   readonly figures: T | null;
@@ -10,7 +10,7 @@ interface KnownFigures<T> {
 }
 
 /** `key` is of the current question, empty if it cannot be simulated; `seen` is of the figures seen last. */
-export function figuresFor<T>(known: Bounded<T>, key: string, seen: string): KnownFigures<T> {
+export function figuresFor<T>(known: BoundedCache<T>, key: string, seen: string): KnownFigures<T> {
   const current = known.get(key);
   const figures = current ?? (isAkin(seen, key) ? known.get(seen) : undefined) ?? null;
   return { figures, hasFigures: figures !== null, isStale: figures !== null && current === undefined };

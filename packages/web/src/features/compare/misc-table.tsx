@@ -8,7 +8,7 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { percentText } from '../../parts/words/wording.ts';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { tenthText } from './amounts.ts';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import type { EntryTableProps } from './overview-table.tsx';
 import { type Misc, miscOf } from './side-figures.ts';
@@ -19,7 +19,7 @@ import * as styles from './misc-table.module.css';
 const t = messages('compare');
 
 interface Row {
-  readonly entry: Entry;
+  readonly entry: ComparisonEntry;
   readonly misc: Misc | undefined;
 }
 

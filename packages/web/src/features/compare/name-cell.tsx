@@ -4,14 +4,14 @@ import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './name-cell.module.css';
 
 const t = messages('compare');
 
 interface NameCellProps {
-  readonly entry: Entry;
+  readonly entry: ComparisonEntry;
   readonly isBaseline?: boolean;
   readonly size?: number;
 }

@@ -9,8 +9,8 @@ import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import type { Sorting } from '../../ui/tables/sort-control.tsx';
-import { type Amounts, amountsOf, tenthText } from './amounts.ts';
-import type { Entry } from './entry.ts';
+import { amountsOf, type CreatureAmounts, tenthText } from './amounts.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import { Waiting } from './waiting.tsx';
 import * as styles from './compare.module.css';
@@ -19,16 +19,16 @@ const t = messages('compare');
 
 export interface EntryTableProps {
   readonly game: Game;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ComparisonEntry[];
   readonly timeWindow: TimeWindow;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
 
 interface Row {
-  readonly entry: Entry;
+  readonly entry: ComparisonEntry;
   /** Undefined until it is calculated. */
-  readonly amounts: Amounts | undefined;
+  readonly amounts: CreatureAmounts | undefined;
 }
 
 const columns = (): readonly Column<Row>[] => [
@@ -97,7 +97,7 @@ export function OverviewTable({ game, entries, timeWindow, sorting, onSort }: En
   );
 }
 
-function Ingredients({ amounts: { ingredients } }: { readonly amounts: Amounts }) {
+function Ingredients({ amounts: { ingredients } }: { readonly amounts: CreatureAmounts }) {
   if (ingredients.length === 0) return <span>{t('none')}</span>;
   return (
     <span className={styles.compareAmounts}>

@@ -7,10 +7,10 @@ import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { PlainTable } from '../../ui/tables/plain-table.tsx';
 import { wholeText } from './amounts.ts';
 import type { Dishes } from './dishes.ts';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import { placeRows } from './place-rows.ts';
-import type { Measured } from './versus.ts';
+import type { Measurement } from './versus.ts';
 import { VersusText } from './versus-text.tsx';
 import { changeText } from './versus-words.ts';
 import { Waiting } from './waiting.tsx';
@@ -22,10 +22,10 @@ const t = messages('compare');
 const MOST_DISHES = 2;
 
 interface PlacePanelProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ComparisonEntry[];
   readonly present: RequestMember;
   /** The current team; undefined until it is calculated. */
-  readonly known: Measured | undefined;
+  readonly known: Measurement | undefined;
   /** What it cooks; undefined until it is calculated. */
   readonly dishes: Dishes | undefined;
 }

@@ -1,21 +1,21 @@
 // The whole team's strength with each compared creature in a member's slot, best first.
-import { type Dishes, type Reached, reachedBy } from './dishes.ts';
-import type { Entry } from './entry.ts';
+import { type DishCount, type Dishes, reachedBy } from './dishes.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { teamTotal } from './use-present.ts';
-import { type Measured, type Versus, versus } from './versus.ts';
+import { type Measurement, type Versus, versus } from './versus.ts';
 
 export interface PlaceRow {
-  readonly entry: Entry;
+  readonly entry: ComparisonEntry;
   readonly total: number;
   /** Compared with the current team, with the same luck. */
   readonly versus: Versus | undefined;
   /** Dishes that come within reach with it. */
-  readonly reached: readonly Reached[];
+  readonly reached: readonly DishCount[];
 }
 
 export function placeRows(
-  entries: readonly Entry[],
-  known: Measured | undefined,
+  entries: readonly ComparisonEntry[],
+  known: Measurement | undefined,
   dishes: Dishes | undefined,
 ): readonly PlaceRow[] {
   return entries

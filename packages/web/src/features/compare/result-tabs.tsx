@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import type { Sorting } from '../../ui/tables/sort-control.tsx';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { OverviewTable } from './overview-table.tsx';
 import type { Around } from './question.ts';
 import { strengthRows } from './strength-rows.ts';
@@ -21,8 +21,8 @@ const t = messages('compare');
 
 interface ResultTabsProps {
   readonly game: Game;
-  readonly entries: readonly Entry[];
-  readonly baseline: Entry | undefined;
+  readonly entries: readonly ComparisonEntry[];
+  readonly baseline: ComparisonEntry | undefined;
   readonly around: Around;
 }
 

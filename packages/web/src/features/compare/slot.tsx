@@ -9,8 +9,8 @@ import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Note, Text } from '../../ui/layout/layout.tsx';
-import type { Entry } from './entry.ts';
-import type { Work } from './use-rivals.ts';
+import type { ComparisonEntry } from './entry.ts';
+import type { RivalWork } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './slot.module.css';
 
@@ -20,9 +20,9 @@ const factList = listFormat({ type: 'unit' });
 
 interface CompareSlotProps {
   readonly game: Game;
-  readonly entry: Entry;
+  readonly entry: ComparisonEntry;
   readonly isBaseline: boolean;
-  readonly work: Work | undefined;
+  readonly work: RivalWork | undefined;
   readonly onOpen: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -101,7 +101,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
   );
 }
 
-function stateOf({ species, isStale }: Entry, work: Work | undefined, game: Game): string | undefined {
+function stateOf({ species, isStale }: ComparisonEntry, work: RivalWork | undefined, game: Game): string | undefined {
   if (!species) return t('slot.notInEdition', { edition: editionName(game.edition) });
   if (work?.state === 'working') return t('slot.working');
   if (work?.state === 'failed') return t('slot.failed');

@@ -6,7 +6,7 @@ import { compactText } from '../../parts/words/wording.ts';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { wholeText } from './amounts.ts';
 import { barsOf, PARTS } from './bars.ts';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { VersusText } from './versus-text.tsx';
@@ -16,7 +16,7 @@ const t = messages('compare');
 
 interface StrengthBarsProps {
   readonly rows: readonly StrengthRow[];
-  readonly baseline: Entry | undefined;
+  readonly baseline: ComparisonEntry | undefined;
 }
 
 export function StrengthBars({ rows, baseline }: StrengthBarsProps) {

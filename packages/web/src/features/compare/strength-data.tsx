@@ -9,7 +9,7 @@ import type { TimeWindow } from '../../state/data/teams.ts';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import { skillAmounts, wholeText } from './amounts.ts';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { VersusText } from './versus-text.tsx';
@@ -19,7 +19,7 @@ const t = messages('compare');
 
 interface StrengthDataProps {
   readonly rows: readonly StrengthRow[];
-  readonly baseline: Entry | undefined;
+  readonly baseline: ComparisonEntry | undefined;
   readonly hasTeam: boolean;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
@@ -44,7 +44,7 @@ export function StrengthData({ rows, baseline, hasTeam, sorting, onSort }: Stren
 
 function columnsFor(
   base: StrengthRow | undefined,
-  baseline: Entry | undefined,
+  baseline: ComparisonEntry | undefined,
   hasTeam: boolean,
   timeWindow: TimeWindow,
 ): readonly Column<StrengthRow>[] {

@@ -1,10 +1,10 @@
 // The rows of the strength tab: each creature's parts and its difference to the baseline, best first.
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { type StrengthFrame, type Strengths, strengthsOf } from './strengths.ts';
 import { type Versus, versus } from './versus.ts';
 
 export interface StrengthRow {
-  readonly entry: Entry;
+  readonly entry: ComparisonEntry;
   readonly strengths: Strengths;
   /** Against the baseline; undefined for the baseline itself, and where one of them is outdated. */
   readonly versus: Versus | undefined;
@@ -15,8 +15,8 @@ export interface StrengthRow {
 }
 
 export function strengthRows(
-  entries: readonly Entry[],
-  baseline: Entry | undefined,
+  entries: readonly ComparisonEntry[],
+  baseline: ComparisonEntry | undefined,
   frame: StrengthFrame,
 ): readonly StrengthRow[] {
   const measured = entries.flatMap((entry) =>

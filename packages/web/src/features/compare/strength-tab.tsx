@@ -10,7 +10,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { Sorting } from '../../ui/tables/sort-control.tsx';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { StrengthBars } from './strength-bars.tsx';
 import { StrengthData } from './strength-data.tsx';
 import type { StrengthRow } from './strength-rows.ts';
@@ -22,7 +22,7 @@ const t = messages('compare');
 
 interface StrengthTabProps {
   readonly rows: readonly StrengthRow[];
-  readonly baseline: Entry | undefined;
+  readonly baseline: ComparisonEntry | undefined;
   readonly hasTeam: boolean;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;

@@ -3,16 +3,16 @@ import { averageTastyFactor, bestBonus, DAYS_A_WEEK, type Game } from '@overslee
 import type { CompareView, IngredientMode } from '../../state/data/comparison.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
 import { TIME_FACTORS, type TimeWindow } from '../../state/data/teams.ts';
-import { combined, errorOf, type Measured } from './versus.ts';
+import { combined, errorOf, type Measurement } from './versus.ts';
 
 export interface Strengths {
   readonly berries: number;
   readonly skill: number;
   readonly ingredients: number;
   /** Of the parts that count. */
-  readonly total: Measured;
+  readonly total: Measurement;
   /** Of the whole team. */
-  readonly team: Measured;
+  readonly team: Measurement;
 }
 
 type StrengthView = Pick<CompareView, 'berries' | 'skill' | 'ingredients'>;

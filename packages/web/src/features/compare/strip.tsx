@@ -10,19 +10,19 @@ import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { CompareSlot } from './slot.tsx';
 import type { Adding } from './use-adding.ts';
-import type { Work } from './use-rivals.ts';
+import type { RivalWork } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './strip.module.css';
 
 const t = messages('compare');
 
 interface StripProps {
-  readonly entries: readonly Entry[];
-  readonly baseline: Entry | undefined;
-  readonly works: ReadonlyMap<string, Work>;
+  readonly entries: readonly ComparisonEntry[];
+  readonly baseline: ComparisonEntry | undefined;
+  readonly works: ReadonlyMap<string, RivalWork>;
   readonly full: boolean;
   readonly adding: Adding;
 }
@@ -32,7 +32,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   const game = gameFor({ edition: useUser((user) => user.edition) });
   const openMenu = useSlotMenu(entries, baseline, full);
   const [dragged, setDragged] = useState<string>();
-  const press = (event: KeyboardEvent, { id }: Entry, place: number) => {
+  const press = (event: KeyboardEvent, { id }: ComparisonEntry, place: number) => {
     const to = event.altKey ? { ArrowLeft: place - 1, ArrowRight: place + 1 }[event.key] : undefined;
     if (to === undefined) return;
     event.preventDefault();
@@ -112,10 +112,10 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
 
 /** Opens the menu of a slot. */
 function useSlotMenu(
-  entries: readonly Entry[],
-  baseline: Entry | undefined,
+  entries: readonly ComparisonEntry[],
+  baseline: ComparisonEntry | undefined,
   full: boolean,
-): (entry: Entry, place: number) => void {
+): (entry: ComparisonEntry, place: number) => void {
   const { creatures, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offer = (text: string, undo: () => void) => show({ kind: 'success', text, undo });

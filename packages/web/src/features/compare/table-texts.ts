@@ -5,7 +5,7 @@ import { displayNameOf, nameOf } from '../../messages/names.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';
-import type { Entry } from './entry.ts';
+import type { ComparisonEntry } from './entry.ts';
 import { miscOf } from './side-figures.ts';
 import type { StrengthRow } from './strength-rows.ts';
 
@@ -14,7 +14,7 @@ const t = messages('compare');
 const number = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 
 /** With species and level, because nicknames may be the same. */
-const entryTexts = ({ creature, level }: Entry): readonly string[] => [
+const entryTexts = ({ creature, level }: ComparisonEntry): readonly string[] => [
   displayNameOf(creature),
   nameOf('species', creature.pokemon),
   String(level),
@@ -22,7 +22,7 @@ const entryTexts = ({ creature, level }: Entry): readonly string[] => [
 
 const nameHead = () => [t('columns.name'), t('csv.species'), t('csv.level')];
 
-export function overviewTable(game: Game, entries: readonly Entry[], timeWindow: TimeWindow): ChartTable {
+export function overviewTable(game: Game, entries: readonly ComparisonEntry[], timeWindow: TimeWindow): ChartTable {
   return {
     head: [
       ...nameHead(),
@@ -75,7 +75,7 @@ export const strengthTable = (rows: readonly StrengthRow[]): ChartTable => ({
   ]),
 });
 
-export function miscTable(entries: readonly Entry[], timeWindow: TimeWindow): ChartTable {
+export function miscTable(entries: readonly ComparisonEntry[], timeWindow: TimeWindow): ChartTable {
   const rows = entries.flatMap((entry) => (entry.figures ? [{ entry, misc: miscOf(entry.figures, timeWindow) }] : []));
   return {
     head: [

@@ -4,12 +4,12 @@ import { type TeamQuestion, teamKey } from '@oversleep/questions';
 import { askedTeam, type RotationReader } from '../../sim/question.ts';
 import type { ComparedTeam } from '../../state/data/comparison.ts';
 import { type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
-import type { ResultsState, TeamFigures } from '../../state/data/results.ts';
+import type { ResultsState, TeamTotals } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from '../../state/data/teams.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import { figuresFor } from './known-figures.ts';
-import { combined, errorOf, type Measured, type Versus, versus } from './versus.ts';
+import { combined, errorOf, type Measurement, type Versus, versus } from './versus.ts';
 
 export interface TeamEntry {
   /** The index as text. */
@@ -18,7 +18,7 @@ export interface TeamEntry {
   readonly team: PlayerTeam;
   readonly question: TeamQuestion | undefined;
   readonly key: string;
-  readonly figures: TeamFigures | null;
+  readonly figures: TeamTotals | null;
   readonly hasFigures: boolean;
   readonly isStale: boolean;
 }
@@ -55,15 +55,15 @@ export function teamEntriesOf(
 export const comparable = (teams: readonly PlayerTeam[]): readonly PlayerTeam[] =>
   teams.filter((team) => membersOf(team).length > 0);
 
-export interface TeamRow {
+export interface ComparedTeamRow {
   readonly entry: TeamEntry;
   readonly berries: number;
   readonly skill: number;
   readonly cooking: number;
   readonly stock: number;
-  readonly total: Measured;
+  readonly total: Measurement;
   /** 10th, 50th and 90th percentile of a week, whatever the time span. */
-  readonly week: TeamFigures['week'];
+  readonly week: TeamTotals['week'];
   readonly versus: Versus | undefined;
   readonly isBaseline: boolean;
 }
@@ -73,13 +73,13 @@ export function teamRows(
   entries: readonly TeamEntry[],
   baseline: TeamEntry | undefined,
   timeWindow: TimeWindow,
-): readonly TeamRow[] {
+): readonly ComparedTeamRow[] {
   const share = TIME_FACTORS[timeWindow] / DAYS_A_WEEK;
   const rows = entries.flatMap((entry) => {
     if (!entry.figures) return [];
     const { team, error, week, values } = entry.figures;
     const chains = combined(values, { team: share });
-    const total: Measured = {
+    const total: Measurement = {
       mean: Math.floor(team.total * share),
       error: chains ? errorOf(chains.days, chains.values) : error * share,
       chains,
@@ -88,7 +88,7 @@ export function teamRows(
   });
   const base = rows.find(({ entry }) => entry === baseline);
   return rows
-    .map(({ entry, team, total, week }): TeamRow => {
+    .map(({ entry, team, total, week }): ComparedTeamRow => {
       const isBaseline = entry === baseline;
       const sources = [team.berries, team.skill, team.cooking, team.startingBerries];
       const [berries = 0, skill = 0, cooking = 0, stock = 0] = partsThatAddUp(

@@ -13,7 +13,7 @@ import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
 import { DownloadMenu } from './export-menu.tsx';
-import type { TeamEntry, TeamRow } from './team-entry.ts';
+import type { ComparedTeamRow, TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { VersusText } from './versus-text.tsx';
 import { shareText, versusSentence } from './versus-words.ts';
@@ -30,14 +30,14 @@ const TEAM_PARTS = [
   { key: 'stock', colour: 'var(--secondary)' },
 ] as const;
 
-const teamPartsOf = (row: TeamRow) =>
+const teamPartsOf = (row: ComparedTeamRow) =>
   TEAM_PARTS.flatMap((part) => {
     const value = row[part.key];
     return value > 0 ? [{ ...part, value, share: value / Math.max(1, row.total.mean) }] : [];
   });
 
 interface TeamResultsProps {
-  readonly rows: readonly TeamRow[];
+  readonly rows: readonly ComparedTeamRow[];
   readonly baseline: TeamEntry | undefined;
   readonly timeWindow: TimeWindow;
 }
@@ -148,7 +148,7 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
   );
 }
 
-function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
+function Marks({ row: { entry, isBaseline } }: { readonly row: ComparedTeamRow }) {
   return (
     <>
       {isBaseline && <span className={compareStyles.compareMark}>{t('baseline')}</span>}
@@ -159,8 +159,11 @@ function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
   );
 }
 
-function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void): readonly Column<TeamRow>[] {
-  const part = (key: 'berries' | 'skill' | 'cooking'): Column<TeamRow> => ({
+function columnsFor(
+  base: ComparedTeamRow | undefined,
+  onBase: (index: number) => void,
+): readonly Column<ComparedTeamRow>[] {
+  const part = (key: 'berries' | 'skill' | 'cooking'): Column<ComparedTeamRow> => ({
     key,
     title: t(`parts.${key}`),
     align: 'end',
@@ -231,7 +234,7 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
 
 const whole = (value: number): string => String(Math.round(value));
 
-const teamTable = (rows: readonly TeamRow[]): ChartTable => ({
+const teamTable = (rows: readonly ComparedTeamRow[]): ChartTable => ({
   head: [
     t('columns.team'),
     t('parts.berries'),
@@ -252,7 +255,7 @@ const teamTable = (rows: readonly TeamRow[]): ChartTable => ({
   ]),
 });
 
-function cardRows(rows: readonly TeamRow[], longest: number, creatures: Creatures): readonly CardRow[] {
+function cardRows(rows: readonly ComparedTeamRow[], longest: number, creatures: Creatures): readonly CardRow[] {
   const base = rows.find(({ isBaseline }) => isBaseline);
   return rows.map((row) => ({
     name: row.entry.team.name,

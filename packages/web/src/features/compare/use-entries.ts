@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
-import { type Entry, entriesOf } from './entry.ts';
+import { type ComparisonEntry, entriesOf } from './entry.ts';
 import { type Around, aroundOf } from './question.ts';
 
-export function useEntries(): { readonly entries: readonly Entry[]; readonly around: Around } {
+export function useEntries(): { readonly entries: readonly ComparisonEntry[]; readonly around: Around } {
   const user = useSettings();
   const members = useComparison((state) => state.members);
   const teamIndex = useComparison((state) => state.teamIndex);

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Dishes } from './dishes.ts';
 import type { Around } from './question.ts';
 import type { Contestant } from './use-rivals.ts';
-import type { Measured } from './versus.ts';
+import type { Measurement } from './versus.ts';
 
 /** The id of the current team among creatures' ids. */
 export const PRESENT = 'present';
@@ -15,13 +15,13 @@ interface Present {
   /** Undefined where no member is replaced. */
   readonly contestant: Contestant | undefined;
   /** Strength of its week. */
-  readonly known: Measured | undefined;
+  readonly known: Measurement | undefined;
   readonly dishes: Dishes | undefined;
-  readonly keep: (total: Measured, dishes: Dishes, key: string) => void;
+  readonly keep: (total: Measurement, dishes: Dishes, key: string) => void;
 }
 
 export function usePresent({ edition }: Game, { settings, others, present }: Around): Present {
-  const [found, setFound] = useState<{ readonly key: string; readonly total: Measured; readonly dishes: Dishes }>();
+  const [found, setFound] = useState<{ readonly key: string; readonly total: Measurement; readonly dishes: Dishes }>();
   const question = useMemo(
     () => present && { edition, settings, members: [present, ...others] },
     [edition, settings, others, present],
@@ -39,7 +39,7 @@ export function usePresent({ edition }: Game, { settings, others, present }: Aro
 }
 
 /** Strength of a team's week, with its chains where they are known. */
-export const teamTotal = (mean: number, error: number, values: ChainValues | null): Measured => ({
+export const teamTotal = (mean: number, error: number, values: ChainValues | null): Measurement => ({
   mean,
   error,
   chains: values && { days: values.days, values: values.team },

@@ -16,13 +16,13 @@ export interface Contestant {
 }
 
 /** `done` is 0..1. Failed and stopped stay until the next try. */
-export type Work =
+export type RivalWork =
   | { readonly state: 'working'; readonly done: number }
   | { readonly state: 'failed'; readonly why: string }
   | { readonly state: 'stopped' };
 
 export interface Rivals {
-  readonly works: ReadonlyMap<string, Work>;
+  readonly works: ReadonlyMap<string, RivalWork>;
   readonly calculate: (ids: readonly string[]) => void;
   readonly stop: () => void;
 }
@@ -64,7 +64,7 @@ export function useRivals(
     }
   }, [asked, answers]);
 
-  const works = new Map<string, Work>();
+  const works = new Map<string, RivalWork>();
   for (const [i, { id }] of asked.entries()) {
     const answer = answers[i];
     if (answer?.state === 'waiting') works.set(id, { state: 'working', done: answer.done });

@@ -3,7 +3,7 @@ import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { compactText } from '../../parts/words/wording.ts';
-import { type Verdict, type Versus, verdictOf } from './versus.ts';
+import { type Versus, type VersusVerdict, verdictOf } from './versus.ts';
 
 const t = messages('compare');
 
@@ -25,7 +25,8 @@ export function shareText(change: number, base: number): string {
 }
 
 /** How likely the verdict is right. */
-const chanceOf = (verdict: Verdict, better: number): string => sureText(verdict === 'worse' ? 1 - better : better);
+const chanceOf = (verdict: VersusVerdict, better: number): string =>
+  sureText(verdict === 'worse' ? 1 - better : better);
 
 export function verdictText(result: Versus): string {
   const verdict = verdictOf(result);

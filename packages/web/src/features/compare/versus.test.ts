@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { sureText } from '../../parts/sharing/share-texts.ts';
-import { combined, errorOf, type Measured, normalShare, verdictOf, versus } from './versus.ts';
+import { combined, errorOf, type Measurement, normalShare, verdictOf, versus } from './versus.ts';
 import { changeText, shareText, versusSentence } from './versus-words.ts';
 
 const days = Array.from({ length: 12 }, () => 7);
 const luck = days.map((_, c) => Math.sin(c * 7) * 300);
-const measured = (values: readonly number[]): Measured => ({
+const measured = (values: readonly number[]): Measurement => ({
   mean: values.reduce((sum, value) => sum + value, 0) / values.length,
   error: errorOf(days, values),
   chains: { days, values },

@@ -2,7 +2,7 @@
 import type { ChainValues } from '@oversleep/engine';
 
 /** A figure with what is needed to compare it. */
-export interface Measured {
+export interface Measurement {
   readonly mean: number;
   /** Standard error of the mean by itself. */
   readonly error: number;
@@ -18,17 +18,20 @@ export interface Versus {
 }
 
 /** How `own` does against `base`. */
-export function versus(own: Measured, base: Measured): Versus {
+export function versus(own: Measurement, base: Measurement): Versus {
   const paired = own.chains && base.chains ? pairsOf(own.chains, base.chains) : undefined;
   const difference = paired?.difference ?? own.mean - base.mean;
   const error = paired?.error ?? Math.hypot(own.error, base.error);
   return { difference, error, better: chanceAbove(difference, error) };
 }
 
-type Chains = NonNullable<Measured['chains']>;
+type MeasuredChains = NonNullable<Measurement['chains']>;
 
 /** If one was simulated longer, only the chains that both have are compared, because their means then differ in luck. */
-function pairsOf(own: Chains, base: Chains): { readonly difference: number | undefined; readonly error: number } {
+function pairsOf(
+  own: MeasuredChains,
+  base: MeasuredChains,
+): { readonly difference: number | undefined; readonly error: number } {
   const count = Math.min(own.values.length, base.values.length);
   const off = own.values.slice(0, count).map((value, c) => value - (base.values[c] ?? 0));
   const isSameLength = own.values.length === base.values.length;
@@ -70,9 +73,9 @@ export function normalShare(z: number): number {
 /** From this chance on the better one is named. */
 const SURE = 0.95;
 
-export type Verdict = 'same' | 'better' | 'worse' | 'open';
+export type VersusVerdict = 'same' | 'better' | 'worse' | 'open';
 
-export function verdictOf({ difference, error, better }: Versus): Verdict {
+export function verdictOf({ difference, error, better }: Versus): VersusVerdict {
   if (Math.abs(difference) <= NOTHING && error <= NOTHING) return 'same';
   if (better >= SURE) return 'better';
   return better <= 1 - SURE ? 'worse' : 'open';
@@ -82,7 +85,7 @@ export function verdictOf({ difference, error, better }: Versus): Verdict {
 export function combined(
   values: ChainValues | null,
   weights: Readonly<Partial<Record<Exclude<keyof ChainValues, 'days'>, number>>>,
-): Measured['chains'] {
+): Measurement['chains'] {
   if (!values) return null;
   const { berries = 0, skill = 0, ingredients = 0, dishes = 0, team = 0 } = weights;
   return {

@@ -4,7 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import type { Rivals, Work } from './use-rivals.ts';
+import type { Rivals, RivalWork } from './use-rivals.ts';
 import * as styles from './work-bar.module.css';
 
 const t = messages('compare');
@@ -24,7 +24,7 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
   const stopped = all.filter(([, { state }]) => state === 'stopped');
   // Those with work have a banner of their own.
   const outdated = stale.filter((id) => !works.has(id));
-  const retry = (some: readonly (readonly [string, Work])[]) => calculate(some.map(([id]) => id));
+  const retry = (some: readonly (readonly [string, RivalWork])[]) => calculate(some.map(([id]) => id));
   const [firstFailed] = failed;
   return (
     <Stack className={styles.compareWork} gap={2.5}>

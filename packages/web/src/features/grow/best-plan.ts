@@ -3,31 +3,31 @@ import type { Estimate } from '@oversleep/engine';
 import { type Game, growthOf, handyCandies } from '@oversleep/game';
 import { isClear } from '../../parts/words/range-text.ts';
 import { type Budget, partOf } from './budget.ts';
-import type { Wanted } from './wishes.ts';
+import type { PlannedGrowth } from './wishes.ts';
 
 /** Where the gain was simulated: in its team, joining it, alone, or replacing the member of this name. */
 export type GainPlace = 'team' | 'joining' | 'alone' | { readonly instead: string };
 
-export interface Option {
-  readonly wanted: Wanted;
+export interface GrowthOption {
+  readonly wanted: PlannedGrowth;
   /** Strength a week. */
   readonly gain: Estimate;
   readonly where: GainPlace;
 }
 
-const idOf = ({ wanted }: Option): string => wanted.creature.externalId;
-const meanOf = (option: Option | undefined): number => option?.gain.mean ?? 0;
+const idOf = ({ wanted }: GrowthOption): string => wanted.creature.externalId;
+const meanOf = (option: GrowthOption | undefined): number => option?.gain.mean ?? 0;
 
 /** At most one option per creature, best gain per budget first. Unclear gains are left out. */
-export function bestWithin(game: Game, options: readonly Option[], budget: Budget): readonly Option[] {
-  const part = (option: Option | undefined) => (option ? partOf(game, option.wanted, budget) : 0);
-  const chosen = new Map<string, Option>();
+export function bestWithin(game: Game, options: readonly GrowthOption[], budget: Budget): readonly GrowthOption[] {
+  const part = (option: GrowthOption | undefined) => (option ? partOf(game, option.wanted, budget) : 0);
+  const chosen = new Map<string, GrowthOption>();
   const good = options.filter(
     ({ wanted, gain }) =>
       wanted.requiredLevel === undefined && wanted.candies !== undefined && isClear(gain.mean, gain.error),
   );
   // A chosen step may be replaced by a larger one; its extra gain and cost count.
-  const worth = (option: Option): number => {
+  const worth = (option: GrowthOption): number => {
     const before = chosen.get(idOf(option));
     const more = meanOf(option) - meanOf(before);
     return more <= 0 ? 0 : more / Math.max(part(option) - part(before), 1e-6);
@@ -41,12 +41,12 @@ export function bestWithin(game: Game, options: readonly Option[], budget: Budge
     if (!next) break;
     chosen.set(idOf(next.option), next.option);
   }
-  const rate = (option: Option) => meanOf(option) / Math.max(part(option), 1e-6);
+  const rate = (option: GrowthOption) => meanOf(option) / Math.max(part(option), 1e-6);
   return [...chosen.values()].toSorted((a, b) => rate(b) - rate(a));
 }
 
 /** In order, because Handy Candy can't be split. */
-function isEnough(game: Game, options: readonly Option[], budget: Budget): boolean {
+function isEnough(game: Game, options: readonly GrowthOption[], budget: Budget): boolean {
   const growth = growthOf(game.edition);
   let { handy, shards } = budget;
   for (const { wanted } of options) {

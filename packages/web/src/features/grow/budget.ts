@@ -1,7 +1,7 @@
 // Spends a budget of candies and shards: the largest gain for the smallest part of it first.
 import { type CandySizes, type Game, growthOf, handyCandies } from '@oversleep/game';
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
-import { costTo, hasWish, type Wanted } from './wishes.ts';
+import { costTo, hasWish, type PlannedGrowth } from './wishes.ts';
 
 export interface Budget {
   readonly handy: CandySizes;
@@ -32,7 +32,7 @@ export interface BudgetPlan {
 const SIZES = ['S', 'M', 'L'] as const;
 
 /** The part of the candies or of the shards it takes, whichever is larger. */
-export function partOf(game: Game, { candies = 0, wish, cost }: Wanted, { handy, shards }: Budget): number {
+export function partOf(game: Game, { candies = 0, wish, cost }: PlannedGrowth, { handy, shards }: Budget): number {
   const { handyCandy } = growthOf(game.edition);
   const all = SIZES.reduce((sum, size) => sum + handy[size] * handyCandy[size], 0);
   const part = (amount: number, of: number) => (amount === 0 ? 0 : amount / of);
@@ -42,19 +42,19 @@ export function partOf(game: Game, { candies = 0, wish, cost }: Wanted, { handy,
 /** `gains`: Strength a week by id; Pokémon without a known gain come last. */
 export function planWithin(
   game: Game,
-  wanted: readonly Wanted[],
+  wanted: readonly PlannedGrowth[],
   ways: GrowthWays,
   budget: Budget,
   gains: ReadonlyMap<string, number>,
 ): BudgetPlan {
   const growth = growthOf(game.edition);
-  const worth = (one: Wanted): number => {
+  const worth = (one: PlannedGrowth): number => {
     const gain = gains.get(one.creature.externalId);
     return gain === undefined ? Number.NEGATIVE_INFINITY : gain / Math.max(partOf(game, one, budget), 1e-6);
   };
   const steps: PlannedStep[] = [];
   let left = budget;
-  const take = (one: Wanted, level: number, candies: number, shards: number): boolean => {
+  const take = (one: PlannedGrowth, level: number, candies: number, shards: number): boolean => {
     const missing = Math.max(0, candies - one.wish.own);
     const { used, candies: made } = handyCandies(growth, missing, left.handy);
     if (made < missing || shards > left.shards) return false;

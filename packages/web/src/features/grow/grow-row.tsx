@@ -13,20 +13,20 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { PlannedStep } from './budget.ts';
 import type { GrowthGain } from './use-growth-gains.ts';
-import { hasWish, type Wanted, type Wish } from './wishes.ts';
+import { type GrowthTarget, hasWish, type PlannedGrowth } from './wishes.ts';
 import * as styles from './grow.module.css';
 
 const t = messages('grow');
 
 interface GrowRowProps {
   readonly game: Game;
-  readonly wanted: Wanted;
+  readonly wanted: PlannedGrowth;
   readonly score: number;
   readonly gain: GrowthGain | undefined;
   readonly isWorking: boolean;
   /** Undefined without a budget, null if the budget isn't enough. */
   readonly place: { readonly number: number; readonly step: PlannedStep } | null | undefined;
-  readonly onWish: (wish: Wish) => void;
+  readonly onWish: (wish: GrowthTarget) => void;
 }
 
 const STAY = '';

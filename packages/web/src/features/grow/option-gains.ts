@@ -5,9 +5,9 @@ import type { TeamQuestion } from '@oversleep/questions';
 import { displayNameOf } from '../../messages/names.ts';
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
 import { type BenchQuestions, insteadOf, leastMissed } from '../../sim/bench.ts';
-import type { GainPlace, Option } from './best-plan.ts';
+import type { GainPlace, GrowthOption } from './best-plan.ts';
 import { growthOptions } from './options.ts';
-import { type Wanted, wantedOf } from './wishes.ts';
+import { type PlannedGrowth, wantedOf } from './wishes.ts';
 
 export interface Candidates {
   readonly creatures: readonly Creature[];
@@ -23,8 +23,8 @@ export async function optionGains(
   team: TeamQuestion,
   { creatures, own, ways, today }: Candidates,
   onDone: (share: number) => void,
-): Promise<readonly Option[]> {
-  const wantedFor = (member: RequestMember): readonly Wanted[] =>
+): Promise<readonly GrowthOption[]> {
+  const wantedFor = (member: RequestMember): readonly PlannedGrowth[] =>
     growthOptions(game, team.settings, member, own(member.creature))
       .map((wish) => wantedOf(game, member.creature, wish, ways, today))
       .filter(({ grown }) => canBeBuilt(game, grown));
@@ -41,7 +41,7 @@ export async function optionGains(
       ? 'joining'
       : 'alone';
 
-  const ofMember = async (member: RequestMember): Promise<readonly Option[]> => {
+  const ofMember = async (member: RequestMember): Promise<readonly GrowthOption[]> => {
     const wanted = wantedFor(member);
     const teams = wanted.map(({ grown }) => ({
       ...team,
@@ -49,7 +49,7 @@ export async function optionGains(
     }));
     return optionsOf(wanted, await questions.changes(team, teams), 'team');
   };
-  const ofBench = async (creature: Creature): Promise<readonly Option[]> => {
+  const ofBench = async (creature: Creature): Promise<readonly GrowthOption[]> => {
     const wanted = wantedFor({ creature, sneakySnacking: false });
     const all = [creature, ...wanted.map(({ grown }) => grown)].map((one) => ({
       creature: one,
@@ -75,7 +75,11 @@ export async function optionGains(
   return options.flat();
 }
 
-const optionsOf = (wanted: readonly Wanted[], gains: readonly Estimate[], where: GainPlace): readonly Option[] =>
+const optionsOf = (
+  wanted: readonly PlannedGrowth[],
+  gains: readonly Estimate[],
+  where: GainPlace,
+): readonly GrowthOption[] =>
   wanted.flatMap((one, i) => {
     const gain = gains[i];
     return gain ? [{ wanted: one, gain, where }] : [];

@@ -2,12 +2,17 @@
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
 import { teamSteps } from '../../sim/steps.ts';
-import type { Wish } from './wishes.ts';
+import type { GrowthTarget } from './wishes.ts';
 
 /** How many steps ahead are considered. */
 const AHEAD = 3;
 
-export function growthOptions(game: Game, settings: TeamSettings, member: RequestMember, own: number): readonly Wish[] {
+export function growthOptions(
+  game: Game,
+  settings: TeamSettings,
+  member: RequestMember,
+  own: number,
+): readonly GrowthTarget[] {
   const stepsOf = (level: number) => {
     const creature = { ...member.creature, level };
     return teamSteps(game, { settings, members: [{ ...member, creature }] }).filter(({ place }) => place !== null);

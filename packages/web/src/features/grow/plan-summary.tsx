@@ -6,13 +6,13 @@ import { messages } from '../../messages/messages.ts';
 import { handyText } from '../../parts/growth/growth-plan.ts';
 import { Text } from '../../ui/layout/layout.tsx';
 import type { Budget, BudgetPlan } from './budget.ts';
-import type { Wanted } from './wishes.ts';
+import type { PlannedGrowth } from './wishes.ts';
 import * as styles from './grow.module.css';
 
 const t = messages('grow');
 
 interface PlanSummaryProps {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly PlannedGrowth[];
   readonly plan: BudgetPlan | undefined;
   /** Whether all gains are known, so the order is final. */
   readonly isOrdered: boolean;
@@ -59,7 +59,7 @@ function leftText({ shards, handy }: Budget): string {
 }
 
 /** "2 Fire Stone" for each kind of item. */
-function itemsOf(wanted: readonly Wanted[]): readonly string[] {
+function itemsOf(wanted: readonly PlannedGrowth[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { step } of wanted)
     for (const item of step?.takes?.items ?? []) counts.set(item, (counts.get(item) ?? 0) + 1);

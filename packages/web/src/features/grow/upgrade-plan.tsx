@@ -14,14 +14,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import type { Option } from './best-plan.ts';
+import type { GrowthOption } from './best-plan.ts';
 import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { GrowRow } from './grow-row.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { useBestPlan } from './use-best-plan.ts';
 import { usePlanGains } from './use-plan-gains.ts';
-import { grownTo, hasWish, likelyWish, type Wanted, type Wish, wantedOf } from './wishes.ts';
+import { type GrowthTarget, grownTo, hasWish, likelyWish, type PlannedGrowth, wantedOf } from './wishes.ts';
 import * as styles from './grow.module.css';
 
 const t = messages('grow');
@@ -38,7 +38,7 @@ export function UpgradePlan({ ids }: { readonly ids: readonly string[] }) {
 }
 
 interface ApplyButtonProps {
-  readonly plan: Plan;
+  readonly plan: PlanState;
   readonly onDone?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function ApplyButton({ plan: { count, apply }, onDone }: ApplyButtonProps
   );
 }
 
-export type Plan = ReturnType<typeof usePlan>;
+export type PlanState = ReturnType<typeof usePlan>;
 
 export function usePlan(ids: readonly string[]) {
   const { box } = useAppState();
@@ -68,9 +68,9 @@ export function usePlan(ids: readonly string[]) {
   const nights = useTeamNights(game);
   const [chosen, setWays] = useState<GrowthWays>();
   const ways = useMemo(() => chosen ?? { ...USUAL_WAYS, ...nights }, [chosen, nights]);
-  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
+  const [wishes, setWishes] = useState<ReadonlyMap<string, GrowthTarget>>(new Map());
   const [budget, setBudget] = useState<Budget>(NOTHING);
-  const [found, setFound] = useState<readonly Option[]>([]);
+  const [found, setFound] = useState<readonly GrowthOption[]>([]);
   const best = useBestPlan(game);
   const wanted = useWanted(game, creatures, wishes, ways);
   const growing = useMemo(() => wanted.filter(hasWish), [wanted]);
@@ -83,7 +83,7 @@ export function usePlan(ids: readonly string[]) {
     best.find(
       { creatures, own: ({ externalId }) => wishes.get(externalId)?.own ?? 0, ways, today: dayAt(Date.now()), budget },
       (options) => {
-        const stay = ({ externalId, level }: Creature): Wish => ({
+        const stay = ({ externalId, level }: Creature): GrowthTarget => ({
           to: level,
           into: null,
           own: wishes.get(externalId)?.own ?? 0,
@@ -129,13 +129,13 @@ export function usePlan(ids: readonly string[]) {
     growing,
     gains,
     plan,
-    setWish: (id: string, wish: Wish) => setWishes(new Map([...wishes, [id, wish]])),
+    setWish: (id: string, wish: GrowthTarget) => setWishes(new Map([...wishes, [id, wish]])),
     count,
     apply,
   };
 }
 
-export function PlanFields({ plan: known }: { readonly plan: Plan }) {
+export function PlanFields({ plan: known }: { readonly plan: PlanState }) {
   const { game, creatures, ways, budget, best, findBest, gains, plan } = known;
   return (
     <Stack gap={4} fit>
@@ -182,9 +182,9 @@ export function PlanFields({ plan: known }: { readonly plan: Plan }) {
 }
 
 /** Suggested upgrades first, in their order. */
-function inOrder(wanted: readonly Wanted[], found: readonly Option[]): readonly Wanted[] {
+function inOrder(wanted: readonly PlannedGrowth[], found: readonly GrowthOption[]): readonly PlannedGrowth[] {
   const order = found.map((option) => option.wanted.creature.externalId);
-  const place = ({ creature }: Wanted) =>
+  const place = ({ creature }: PlannedGrowth) =>
     order.includes(creature.externalId) ? order.indexOf(creature.externalId) : order.length;
   return wanted.toSorted((a, b) => place(a) - place(b));
 }
@@ -196,7 +196,12 @@ function planPlace(steps: ReturnType<typeof planWithin>['steps'], { externalId }
   return step ? { number: index + 1, step } : null;
 }
 
-function useWanted(game: Game, creatures: readonly Creature[], wishes: ReadonlyMap<string, Wish>, ways: GrowthWays) {
+function useWanted(
+  game: Game,
+  creatures: readonly Creature[],
+  wishes: ReadonlyMap<string, GrowthTarget>,
+  ways: GrowthWays,
+) {
   const today = dayAt(Date.now());
   return useMemo(
     () =>

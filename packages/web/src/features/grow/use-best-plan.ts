@@ -6,13 +6,16 @@ import { settingsFor } from '../../sim/question.ts';
 import { useAskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
-import { bestWithin, type Option } from './best-plan.ts';
+import { bestWithin, type GrowthOption } from './best-plan.ts';
 import type { Budget } from './budget.ts';
 import { type Candidates, optionGains } from './option-gains.ts';
 
 export interface BestPlan {
   /** Calls back with the chosen upgrades, best first. */
-  readonly find: (ask: Candidates & { readonly budget: Budget }, onFound: (best: readonly Option[]) => void) => void;
+  readonly find: (
+    ask: Candidates & { readonly budget: Budget },
+    onFound: (best: readonly GrowthOption[]) => void,
+  ) => void;
   readonly state: 'idle' | 'working' | 'failed';
   /** 0 to 1. */
   readonly done: number;

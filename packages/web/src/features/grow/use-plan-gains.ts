@@ -1,12 +1,16 @@
 // Gains of the planned upgrades; those known from the suggestions aren't computed again.
 import type { Game } from '@oversleep/game';
 import { useMemo } from 'react';
-import type { Option } from './best-plan.ts';
+import type { GrowthOption } from './best-plan.ts';
 import { type GrowthGains, useGrowthGains } from './use-growth-gains.ts';
-import type { Wanted } from './wishes.ts';
+import type { PlannedGrowth } from './wishes.ts';
 
 /** A suggestion's gain is reused as long as the wish is the same. */
-export function usePlanGains(game: Game, growing: readonly Wanted[], found: readonly Option[]): GrowthGains {
+export function usePlanGains(
+  game: Game,
+  growing: readonly PlannedGrowth[],
+  found: readonly GrowthOption[],
+): GrowthGains {
   const known = useMemo(
     () =>
       new Map(

@@ -11,7 +11,7 @@ import {
 } from '@oversleep/game';
 import { type GrowthCost, type GrowthWays, growthCost, likelyTarget } from '../../parts/growth/growth-plan.ts';
 
-export interface Wish {
+export interface GrowthTarget {
   readonly to: number;
   /** Name of the species to evolve into. */
   readonly into: string | null;
@@ -19,15 +19,15 @@ export interface Wish {
   readonly own: number;
 }
 
-export const likelyWish = (game: Game, { level }: Creature): Wish => ({
+export const likelyWish = (game: Game, { level }: Creature): GrowthTarget => ({
   to: Math.max(level, likelyTarget(game, level)),
   into: null,
   own: 0,
 });
 
-export interface Wanted {
+export interface PlannedGrowth {
   readonly creature: Creature;
-  readonly wish: Wish;
+  readonly wish: GrowthTarget;
   readonly step: EvolutionStep | undefined;
   /** Undefined if the EXP is unknown. */
   readonly cost: GrowthCost | undefined;
@@ -39,7 +39,13 @@ export interface Wanted {
   readonly grown: Creature;
 }
 
-export function wantedOf(game: Game, creature: Creature, wish: Wish, ways: GrowthWays, today: string): Wanted {
+export function wantedOf(
+  game: Game,
+  creature: Creature,
+  wish: GrowthTarget,
+  ways: GrowthWays,
+  today: string,
+): PlannedGrowth {
   const step = evolutionSteps(game, creature).find(({ into }) => into.name === wish.into);
   const cost = growthCost(game, creature, Math.max(wish.to, creature.level), ways, today);
   const minLevel = step?.takes?.minLevel ?? 0;
@@ -59,11 +65,11 @@ export const grownTo = (game: Game, creature: Creature, level: number, step: Evo
   level: Math.max(level, creature.level),
 });
 
-export const hasWish = ({ creature, wish, step, requiredLevel }: Wanted): boolean =>
+export const hasWish = ({ creature, wish, step, requiredLevel }: PlannedGrowth): boolean =>
   requiredLevel === undefined && (wish.to > creature.level || step !== undefined);
 
 /** Candies and shards to a level below the wish. */
-export function costTo(game: Game, { creature }: Wanted, level: number, { boost }: GrowthWays) {
+export function costTo(game: Game, { creature }: PlannedGrowth, level: number, { boost }: GrowthWays) {
   const boosted = boost === 'none' ? undefined : growthOf(game.edition).boosts[boost].perEvent;
   return climbCost(game, {
     species: { name: creature.pokemon },

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { messages } from '../../messages/messages.ts';
 import { ownText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
-import { canUndo, type Step } from '../../state/page/history.ts';
+import { canUndo, type HistoryStep } from '../../state/page/history.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -30,7 +30,7 @@ export function HistoryDialog() {
 }
 
 interface StepRowProps {
-  readonly step: Step;
+  readonly step: HistoryStep;
   /** Nothing newer depends on it. */
   readonly isFree: boolean;
   readonly onUndo: () => void;

@@ -1,7 +1,7 @@
 // The coin's turning: clicks add a flip, every ten seconds it spins by itself, and it rests while the page is hidden.
 import { useEffect, useState } from 'react';
 import { STILL } from '../../ui/use-media.ts';
-import { flip, SELF_SPIN_EVERY, selfSpin, type Turn } from './coin.ts';
+import { type CoinTurn, flip, SELF_SPIN_EVERY, selfSpin } from './coin.ts';
 
 interface Turning {
   readonly angle: number;
@@ -13,7 +13,7 @@ export function useCoin(random: () => number = Math.random): {
   readonly flipCoin: () => void;
 } {
   const [turning, setTurning] = useState<Turning>({ angle: 0, duration: 0 });
-  const turn = ({ degrees, duration }: Turn) => setTurning(({ angle }) => ({ angle: angle + degrees, duration }));
+  const turn = ({ degrees, duration }: CoinTurn) => setTurning(({ angle }) => ({ angle: angle + degrees, duration }));
 
   useEffect(() => {
     if (window.matchMedia(STILL).matches) return undefined;

@@ -9,14 +9,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { FriendRequestCard } from './friend-request-card.tsx';
 import { NewsCard } from './news-card.tsx';
-import { type FriendRequest, isNews, type News } from './shown.ts';
+import { type FriendRequest, isNews, type NewsNotification } from './shown.ts';
 import type { Inbox } from './use-inbox.ts';
 import * as styles from './inbox-menu.module.css';
 
 const t = messages('inbox');
 
 interface InboxPanelProps {
-  readonly cards: readonly (FriendRequest | News)[];
+  readonly cards: readonly (FriendRequest | NewsNotification)[];
   readonly inbox: Inbox;
 }
 

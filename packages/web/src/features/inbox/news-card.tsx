@@ -8,14 +8,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import { Prose } from './prose.tsx';
-import type { News } from './shown.ts';
+import type { NewsNotification } from './shown.ts';
 import { useNoticeAction } from './use-notice-action.ts';
 import * as styles from './inbox-card.module.css';
 
 const t = messages('inbox');
 
 interface NewsCardProps {
-  readonly notification: News;
+  readonly notification: NewsNotification;
   /** For its author: Dismiss is shown, but does nothing. */
   readonly preview?: boolean;
 }

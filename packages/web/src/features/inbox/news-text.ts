@@ -49,7 +49,7 @@ type Mark = '**' | '*' | '_' | 'link';
 const ALL_MARKS: readonly Mark[] = ['link', '**', '*', '_'];
 const KINDS = { '**': 'strong', '*': 'emphasis', _: 'emphasis' } as const;
 
-interface Found {
+interface InlineMatch {
   readonly piece: Inline;
   readonly end: number;
 }
@@ -79,7 +79,7 @@ function pieceAt(
   offset: number,
   marks: readonly Mark[],
   unclosed: Set<Mark>,
-): Found | undefined {
+): InlineMatch | undefined {
   const mark = marks.find((known) => !unclosed.has(known) && opens(text, at, known));
   if (mark === undefined) return undefined;
   const inside = marks.filter((other) => other !== mark);
@@ -124,7 +124,7 @@ const NAMED = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
 const BARE = /https:\/\/[^\s<>"[\]]+/y;
 const ENDS = ".,;:!?'*_";
 
-function linkAt(text: string, at: number, offset: number, inside: readonly Mark[]): Found | undefined {
+function linkAt(text: string, at: number, offset: number, inside: readonly Mark[]): InlineMatch | undefined {
   const named = matchAt(NAMED, text, at);
   if (named) {
     const [whole, label = '', target = ''] = named;

@@ -5,16 +5,16 @@ import { messages } from '../../messages/messages.ts';
 const t = messages('inbox');
 
 export type FriendRequest = Notification & { readonly sender: NonNullable<Notification['sender']> };
-export type News = Notification & { readonly news: NonNullable<Notification['news']> };
+export type NewsNotification = Notification & { readonly news: NonNullable<Notification['news']> };
 
 const isFriendRequest = (notification: Notification): notification is FriendRequest =>
   notification.template === 'FriendRequest' && notification.sender !== undefined;
 
-export const isNews = (notification: Notification): notification is News =>
+export const isNews = (notification: Notification): notification is NewsNotification =>
   notification.template === 'News' && notification.news !== undefined;
 
 /** One without its content could neither be read nor answered. */
-export const shownOf = (notifications: readonly Notification[]): readonly (FriendRequest | News)[] =>
+export const shownOf = (notifications: readonly Notification[]): readonly (FriendRequest | NewsNotification)[] =>
   notifications.filter((notification) => isFriendRequest(notification) || isNews(notification));
 
 const MOST = 99;

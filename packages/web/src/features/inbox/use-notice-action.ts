@@ -1,13 +1,13 @@
 // Does something with a notification: says that it is at it, what failed, and looks again when it was no longer there.
 import { useState } from 'react';
-import { ApiFailure, type Explanation, explain } from '../../api/failure.ts';
+import { ApiFailure, explain, type FailureWords } from '../../api/failure.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 
 export interface NoticeAction<Name extends string> {
   /** What is being done now. */
   readonly doing: Name | null;
-  readonly failed: { readonly explanation: Explanation; readonly retry: () => void } | null;
+  readonly failed: { readonly explanation: FailureWords; readonly retry: () => void } | null;
   readonly answer: (name: Name, action: () => Promise<void>, words: { what: string; done?: string }) => Promise<void>;
 }
 

@@ -7,14 +7,14 @@ import { noteWords } from '../../parts/words/note-words.ts';
 
 const t = messages('interchange');
 
-export interface Opened {
+export interface OpenedLink {
   readonly text: string;
   /** What is wrong with the link, a sentence each, in the player's language. */
   readonly problems: readonly string[];
 }
 
 /** Whatever is no link of ours stays as it is. */
-export async function openedLink(game: Game, text: string): Promise<Opened> {
+export async function openedLink(game: Game, text: string): Promise<OpenedLink> {
   if (!isShareLink(text)) return { text, problems: [] };
   const link = await readLink(game, text);
   if ('unreadable' in link) return { text: '', problems: [t('linkProblem', { reason: link.unreadable })] };

@@ -15,7 +15,7 @@ import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { OddsForm } from './odds-form.tsx';
 import { OddsNotes, OddsResult } from './odds-result.tsx';
-import { catchWish, readWish, type Wish } from './wish.ts';
+import { catchWish, type OddsWish, readWish } from './wish.ts';
 import * as styles from './odds.module.css';
 
 const t = messages('odds');
@@ -27,7 +27,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
   const wish = useMemo(() => readWish(game, left, request.species), [game, left, request.species]);
   const species = game.species.get(wish.species);
   const odds = useMemo(() => wishOdds(game, catchWish(game, wish)), [game, wish]);
-  const change = (part: Partial<Wish>) => stores.wish.setState({ left: { ...wish, ...part } });
+  const change = (part: Partial<OddsWish>) => stores.wish.setState({ left: { ...wish, ...part } });
   const close = () => dialogs.close('odds');
   usePageLeave(close);
 

@@ -7,7 +7,7 @@ import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
-import { ingredientsOf, MEDALS, MOST_SEEDS, natureChoices, type Wish } from './wish.ts';
+import { ingredientsOf, MEDALS, MOST_SEEDS, natureChoices, type OddsWish } from './wish.ts';
 import * as styles from './odds.module.css';
 
 const t = messages('odds');
@@ -15,8 +15,8 @@ const t = messages('odds');
 interface OddsFormProps {
   readonly game: Game;
   readonly species: Species;
-  readonly wish: Wish;
-  readonly onChange: (part: Partial<Wish>) => void;
+  readonly wish: OddsWish;
+  readonly onChange: (part: Partial<OddsWish>) => void;
 }
 
 const RARITIES = ['gold', 'silver', 'white'] as const satisfies readonly Rarity[];
@@ -112,7 +112,7 @@ function Ingredient({ game, species, slot, wish, onChange }: OddsFormProps & { r
   const choices = ingredientsOf(game, species, slot);
   if (choices.length < 2) return null;
   const [first, second, third] = wish.ingredients;
-  const put = (name: string | null): Wish['ingredients'] =>
+  const put = (name: string | null): OddsWish['ingredients'] =>
     slot === 0 ? [name, second, third] : slot === 1 ? [first, name, third] : [first, second, name];
   return (
     <SelectField

@@ -1,10 +1,10 @@
 // The chance of a wished catch, and how many catches it takes.
 import {
-  type Bounds,
   type Game,
   hasKnownIngredients,
   hasMedals,
   inspirationSeedsFor,
+  type OddsBounds,
   type Species,
   takesInspirationSeeds,
   type WishOdds,
@@ -13,14 +13,14 @@ import { messages } from '../../messages/messages.ts';
 import { nameOf } from '../../messages/names.ts';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { catchesWords, chanceWords, impossibleWords, oneInWords } from './odds-words.ts';
-import { isEmpty, type Wish } from './wish.ts';
+import { isEmpty, type OddsWish } from './wish.ts';
 import * as styles from './odds.module.css';
 
 const t = messages('odds');
 
 interface OddsResultProps {
   readonly species: Species;
-  readonly wish: Wish;
+  readonly wish: OddsWish;
   readonly odds: WishOdds;
 }
 
@@ -39,7 +39,7 @@ export function OddsResult({ species, wish, odds }: OddsResultProps) {
   );
 }
 
-function Figures({ all }: { readonly all: Bounds }) {
+function Figures({ all }: { readonly all: OddsBounds }) {
   return (
     <Row as="dl" className={styles.figures} gap={1} gapX={6} wrap align="stretch">
       <div>
@@ -81,7 +81,7 @@ function Figures({ all }: { readonly all: Bounds }) {
 export function OddsNotes({ game, species, wish, odds }: OddsResultProps & { readonly game: Game }) {
   const { all, subskills, nature, ingredients } = odds;
   if (all.most === 0) return null;
-  const one = (chance: number): Bounds => ({ least: chance, most: chance });
+  const one = (chance: number): OddsBounds => ({ least: chance, most: chance });
   const parts = [
     ...(wish.subskills.length > 0 ? [t('notes.subskills', { chance: chanceWords(subskills) })] : []),
     ...(nature < 1 ? [t('notes.nature', { chance: chanceWords(one(nature)) })] : []),

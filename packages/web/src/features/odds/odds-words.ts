@@ -1,21 +1,21 @@
 // Chances and numbers of catches as texts.
-import { type Bounds, catchesFor, goldSlotsOf, type Medal } from '@oversleep/game';
+import { catchesFor, goldSlotsOf, type Medal, type OddsBounds } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { roundPercentText } from '../../parts/words/wording.ts';
 
 const t = messages('odds');
 
 const SAME = 1e-9;
-const isOne = ({ least, most }: Bounds): boolean => most - least <= SAME * most;
+const isOne = ({ least, most }: OddsBounds): boolean => most - least <= SAME * most;
 
 /** "3.1%", or a range from worst to best case. */
-export function chanceWords({ least, most }: Bounds): string {
+export function chanceWords({ least, most }: OddsBounds): string {
   const [low, high] = [roundPercentText(least), roundPercentText(most)];
   return isOne({ least, most }) || low === high ? high : t('result.range', { low, high });
 }
 
 /** "1 in 32 catches". */
-export function oneInWords({ least, most }: Bounds): string {
+export function oneInWords({ least, most }: OddsBounds): string {
   const count = Math.round(1 / most);
   if (isOne({ least, most })) return most > 0.99 ? t('result.always') : t('result.oneIn', { count });
   return least === 0
@@ -24,7 +24,7 @@ export function oneInWords({ least, most }: Bounds): string {
 }
 
 /** Catches needed for a chance. */
-export function catchesWords({ least, most }: Bounds, wanted: number): string {
+export function catchesWords({ least, most }: OddsBounds, wanted: number): string {
   const [fewest, several] = [catchesFor(most, wanted), catchesFor(least, wanted)];
   if (fewest === several) return t('result.catches', { count: fewest });
   if (!Number.isFinite(several)) return t('result.catchesOrMore', { count: fewest });

@@ -11,7 +11,7 @@ export const MEDALS = ['none', 'bronze', 'silver', 'gold'] as const satisfies re
 /** Seeds are rare. */
 export const MOST_SEEDS = 3;
 
-export interface Wish {
+export interface OddsWish {
   /** Name of the species. */
   readonly species: string;
   /** The Sub Skills must be in this many first slots. */
@@ -58,7 +58,7 @@ export const ingredientsOf = (game: Game, species: Species, slot: 0 | 1 | 2) =>
     .filter(({ name }) => name !== game.lockedIngredient.name);
 
 /** Anything unknown in this edition or for this species is dropped. */
-export function readWish(game: Game, left: unknown, asked: string | undefined): Wish {
+export function readWish(game: Game, left: unknown, asked: string | undefined): OddsWish {
   const fields = fieldsOf(left);
   const wished = game.species.find(asked ?? textOr(fields.species, ''));
   const species = wished ?? game.species.rows[0];
@@ -83,7 +83,7 @@ export function readWish(game: Game, left: unknown, asked: string | undefined): 
   };
 }
 
-export function catchWish(game: Game, { species, slots, nature, medal, ...wish }: Wish): CatchWish {
+export function catchWish(game: Game, { species, slots, nature, medal, ...wish }: OddsWish): CatchWish {
   return {
     ...wish,
     species: game.species.get(species),
@@ -94,5 +94,5 @@ export function catchWish(game: Game, { species, slots, nature, medal, ...wish }
 }
 
 /** Without any wish, every catch counts. */
-export const isEmpty = ({ subskills, nature, ingredients }: Wish): boolean =>
+export const isEmpty = ({ subskills, nature, ingredients }: OddsWish): boolean =>
   subskills.length === 0 && nature === ANY_NATURE && ingredients.every((name) => name === null);

@@ -11,18 +11,19 @@ import { PersonRow } from './person-row.tsx';
 
 const t = messages('profile');
 
-type Answer = 'accept' | 'decline';
+type FriendDecision = 'accept' | 'decline';
 
 export function FriendRequest({ sender }: { readonly sender: Friend }) {
   const { name, friend_code: code } = sender;
   const { social } = useAppState();
   const { show } = useSnackbar();
   const answer = useMutation({
-    mutationFn: (wanted: Answer) => (wanted === 'accept' ? social.acceptFriend(code) : social.declineFriend(code)),
+    mutationFn: (wanted: FriendDecision) =>
+      wanted === 'accept' ? social.acceptFriend(code) : social.declineFriend(code),
     onSuccess: (_, wanted) =>
       show({ kind: 'success', text: wanted === 'accept' ? t('friends.added', { name }) : t('friends.declined') }),
   });
-  const busyWith = (wanted: Answer) => answer.isPending && answer.variables === wanted;
+  const busyWith = (wanted: FriendDecision) => answer.isPending && answer.variables === wanted;
   return (
     <PersonRow person={sender}>
       <Row as="span" gap={2} align="stretch">

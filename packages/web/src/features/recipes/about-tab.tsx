@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { CookSection } from './cook-section.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { plateColour } from './recipe-link.tsx';
-import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListRow } from './recipe-rows.ts';
 import type { FilterFacts } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as recipeDialogStyles from './recipe-dialog.module.css';
@@ -22,7 +22,7 @@ const t = messages('recipes');
 
 interface AboutTabProps {
   readonly game: Game;
-  readonly row: RecipeRow;
+  readonly row: RecipeListRow;
   readonly pot: FilterFacts['pot'];
   readonly actions: LevelActions;
 }

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type BulkStep, changesOf, levelsAfter, listOfLevels, readList } from './bulk-levels.ts';
-import type { Levels, RecipeRow } from './recipe-rows.ts';
+import type { Levels, RecipeListRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './bulk-dialog.module.css';
 
@@ -20,9 +20,9 @@ const t = messages('recipes');
 interface BulkDialogProps {
   readonly open: boolean;
   readonly game: Game;
-  readonly rows: readonly RecipeRow[];
+  readonly rows: readonly RecipeListRow[];
   /** Recipes that match the filters. */
-  readonly shown: readonly RecipeRow[];
+  readonly shown: readonly RecipeListRow[];
   readonly actions: LevelActions;
   readonly onClose: () => void;
 }

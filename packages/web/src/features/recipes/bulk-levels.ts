@@ -3,7 +3,7 @@
 import { type Game, namesOf, type Recipe } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { nameOf } from '../../messages/names.ts';
-import { type Levels, plain, type RecipeRow } from './recipe-rows.ts';
+import { type Levels, plain, type RecipeListRow } from './recipe-rows.ts';
 
 const t = messages('recipes');
 
@@ -65,13 +65,13 @@ function recipesCalled(game: Game, name: string): readonly Recipe[] {
 }
 
 /** The levels as a list that can be read again. */
-export const listOfLevels = (rows: readonly RecipeRow[]): string =>
+export const listOfLevels = (rows: readonly RecipeListRow[]): string =>
   rows.map(({ recipe, level }) => `${nameOf('recipes', recipe)} ${level}`).join('\n');
 
 export type BulkStep = { readonly kind: 'set'; readonly level: number } | { readonly kind: 'raise' };
 
 /** The same for all of them; a recipe that is not known has no level to raise. */
-export function levelsAfter(game: Game, rows: readonly RecipeRow[], step: BulkStep): Levels {
+export function levelsAfter(game: Game, rows: readonly RecipeListRow[], step: BulkStep): Levels {
   const most = game.rules.maxRecipeLevel;
   return Object.fromEntries(
     rows.flatMap(({ recipe, level }) => {
@@ -82,7 +82,7 @@ export function levelsAfter(game: Game, rows: readonly RecipeRow[], step: BulkSt
 }
 
 /** Only what is another level than now, or said for the first time. */
-export const changesOf = (rows: readonly RecipeRow[], levels: Levels): Levels =>
+export const changesOf = (rows: readonly RecipeListRow[], levels: Levels): Levels =>
   Object.fromEntries(
     rows.flatMap((row) => {
       const level = levels[row.recipe.name];
@@ -91,7 +91,7 @@ export const changesOf = (rows: readonly RecipeRow[], levels: Levels): Levels =>
   );
 
 /** What takes those changes back. A level that was never set counts as the one that is shown. */
-export const levelsBefore = (rows: readonly RecipeRow[], changes: Levels): Levels =>
+export const levelsBefore = (rows: readonly RecipeListRow[], changes: Levels): Levels =>
   Object.fromEntries(
     rows.flatMap(({ recipe, level }) => (changes[recipe.name] === undefined ? [] : [[recipe.name, level] as const])),
   );

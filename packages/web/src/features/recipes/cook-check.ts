@@ -2,13 +2,13 @@
 import type { Game, Recipe } from '@oversleep/game';
 import type { Production } from '../../state/data/results.ts';
 
-export interface Supply {
+export interface IngredientSupply {
   /** By name of the ingredient, a day. */
   readonly aDay: ReadonlyMap<string, number>;
 }
 
 /** Everything that the members of a team make. */
-export function supplyOf({ members }: Pick<Production, 'members'>): Supply {
+export function supplyOf({ members }: Pick<Production, 'members'>): IngredientSupply {
   const aDay = new Map<string, number>();
   for (const { produceTotal } of members)
     for (const { ingredient, amount } of produceTotal.ingredients)
@@ -33,7 +33,7 @@ export interface CookCheck {
   readonly scarcest: NeedRow | undefined;
 }
 
-export function checkDish(recipe: Recipe, { aDay }: Supply): CookCheck {
+export function checkDish(recipe: Recipe, { aDay }: IngredientSupply): CookCheck {
   const rows = recipe.ingredients.map(({ ingredient, amount }) => {
     const made = aDay.get(ingredient.name) ?? 0;
     return { name: ingredient.name, need: amount, made, dishes: made / amount };
@@ -46,8 +46,8 @@ export function checkDish(recipe: Recipe, { aDay }: Supply): CookCheck {
 }
 
 /** A dish that can be cooked at least once in so many days. */
-export const canCook = (recipe: Recipe, supply: Supply, days = 1): boolean =>
+export const canCook = (recipe: Recipe, supply: IngredientSupply, days = 1): boolean =>
   checkDish(recipe, supply).dishes * days >= 1;
 
-export const cookableFrom = (game: Game, supply: Supply, days = 1): ReadonlySet<string> =>
+export const cookableFrom = (game: Game, supply: IngredientSupply, days = 1): ReadonlySet<string> =>
   new Set(game.recipes.rows.filter((recipe) => canCook(recipe, supply, days)).map(({ name }) => name));

@@ -8,15 +8,15 @@ import { Card, Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';
-import type { RecipeRow } from './recipe-rows.ts';
-import type { RecipeListProps } from './recipe-table.tsx';
+import type { RecipeListRow } from './recipe-rows.ts';
+import type { RecipeRowsProps } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-cards.module.css';
 import * as recipesStyles from './recipes.module.css';
 
 const t = messages('recipes');
 
-export function RecipeCards(props: RecipeListProps) {
+export function RecipeCards(props: RecipeRowsProps) {
   return (
     <Grid as="ul" least={20} even gap={3} aria-label={t('list.caption')}>
       <Cards {...props} />
@@ -24,11 +24,11 @@ export function RecipeCards(props: RecipeListProps) {
   );
 }
 
-const Cards = ({ rows, most, actions }: RecipeListProps) =>
+const Cards = ({ rows, most, actions }: RecipeRowsProps) =>
   rows.map((row) => <RecipeCard key={row.recipe.name} row={row} most={most} actions={actions} />);
 
 /** On a phone, where they are a long way down: by type, with a bar that leads to each. */
-export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
+export function RecipeCardsByType({ rows, ...rest }: RecipeRowsProps) {
   const id = useId();
   const groups = RECIPE_TYPES.map((type) => ({ type, rows: rows.filter(({ recipe }) => recipe.type === type) })).filter(
     (group) => group.rows.length > 0,
@@ -68,7 +68,7 @@ export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
 }
 
 interface RecipeCardProps {
-  readonly row: RecipeRow;
+  readonly row: RecipeListRow;
   readonly most: number;
   readonly actions: LevelActions;
 }

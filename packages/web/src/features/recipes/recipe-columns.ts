@@ -1,7 +1,7 @@
 // What recipes are sorted by, one row each: its name in the list of orders and in the head of the table, and the value.
 import { messages } from '../../messages/messages.ts';
 import type { SortKey } from '../../ui/tables/table-order.ts';
-import { type RecipeRow, sortName } from './recipe-rows.ts';
+import { type RecipeListRow, sortName } from './recipe-rows.ts';
 import type { RecipeSort } from './recipe-search.ts';
 
 const t = messages('recipes');
@@ -10,7 +10,7 @@ interface RecipeColumn {
   readonly title: () => string;
   /** In the head of the table, where it differs. */
   readonly head?: () => string;
-  readonly sortBy: (row: RecipeRow) => SortKey;
+  readonly sortBy: (row: RecipeListRow) => SortKey;
 }
 
 export const RECIPE_COLUMNS: Readonly<Record<RecipeSort, RecipeColumn>> = {

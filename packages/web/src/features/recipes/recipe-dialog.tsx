@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AboutTab } from './about-tab.tsx';
 import { FinderTab } from './finder-tab.tsx';
 import { MakersTab } from './makers-tab.tsx';
-import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListRow } from './recipe-rows.ts';
 import type { FilterFacts } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 
@@ -17,7 +17,7 @@ const t = messages('recipes');
 
 interface RecipeDialogProps {
   readonly game: Game;
-  readonly row: RecipeRow;
+  readonly row: RecipeListRow;
   readonly pot: FilterFacts['pot'];
   readonly actions: LevelActions;
   readonly onClose: () => void;

@@ -5,10 +5,14 @@ import { keptBy } from '../../parts/address-fields.ts';
 import { ingredientNamed } from '../../parts/words/elsewhere.ts';
 import { orderRows } from '../../ui/tables/table-order.ts';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
-import { plain, type RecipeRow, recipeRows } from './recipe-rows.ts';
+import { plain, type RecipeListRow, recipeRows } from './recipe-rows.ts';
 import { FILTERS, type FilterFacts, type RecipeFilter } from './recipe-search.ts';
 
-export function shownRows(rows: readonly RecipeRow[], filter: RecipeFilter, facts: FilterFacts): readonly RecipeRow[] {
+export function shownRows(
+  rows: readonly RecipeListRow[],
+  filter: RecipeFilter,
+  facts: FilterFacts,
+): readonly RecipeListRow[] {
   const wanted = plain(filter.text)
     .split(' ')
     .filter((word) => word !== '');
@@ -26,6 +30,6 @@ export function meantIn(other: Game, here: Game, filter: RecipeFilter, facts: Fi
 }
 
 /** From the smallest to the largest that there is. */
-export function sizeBounds(rows: readonly RecipeRow[]): { readonly min: number; readonly max: number } {
+export function sizeBounds(rows: readonly RecipeListRow[]): { readonly min: number; readonly max: number } {
   return { min: 0, max: Math.max(0, ...rows.map(({ size }) => size)) };
 }

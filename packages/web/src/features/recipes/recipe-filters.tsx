@@ -13,7 +13,7 @@ import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { countOfFilters, type RecipeFilter } from './recipe-search.ts';
 import { SizeRange } from './size-range.tsx';
-import type { ChangeFilter } from './use-recipe-filter.ts';
+import type { ChangeRecipeFilter } from './use-recipe-filter.ts';
 import * as styles from './recipe-filters.module.css';
 
 const t = messages('recipes');
@@ -21,7 +21,7 @@ const t = messages('recipes');
 interface RecipeFiltersProps {
   readonly game: Game;
   readonly filter: RecipeFilter;
-  readonly onChange: ChangeFilter;
+  readonly onChange: ChangeRecipeFilter;
   readonly onClear: () => void;
   readonly text: string;
   readonly onText: (text: string) => void;

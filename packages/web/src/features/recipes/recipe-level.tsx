@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-level.module.css';
 import * as recipesStyles from './recipes.module.css';
@@ -16,7 +16,7 @@ import * as recipesStyles from './recipes.module.css';
 const t = messages('recipes');
 
 interface RecipeLevelProps {
-  readonly row: RecipeRow;
+  readonly row: RecipeListRow;
   /** The highest level. */
   readonly most: number;
   readonly actions: LevelActions;

@@ -21,23 +21,23 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { LevelTrouble } from './level-trouble.tsx';
 import { RecipeCards, RecipeCardsByType } from './recipe-cards.tsx';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
-import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListRow } from './recipe-rows.ts';
 import { NO_FILTER, RECIPE_SORTS, type RecipeFilter } from './recipe-search.ts';
 import { RecipeTable } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
-import type { ChangeFilter } from './use-recipe-filter.ts';
+import type { ChangeRecipeFilter } from './use-recipe-filter.ts';
 import * as styles from './recipe-list.module.css';
 
 const t = messages('recipes');
 
 interface RecipeListProps {
   readonly game: Game;
-  readonly rows: readonly RecipeRow[];
-  readonly shown: readonly RecipeRow[];
+  readonly rows: readonly RecipeListRow[];
+  readonly shown: readonly RecipeListRow[];
   readonly filter: RecipeFilter;
   /** What the typed text means in another edition, where nothing is found in this one. */
   readonly found: Elsewhere | undefined;
-  readonly onChange: ChangeFilter;
+  readonly onChange: ChangeRecipeFilter;
   readonly onClear: () => void;
   readonly actions: LevelActions;
   readonly isDesktop: boolean;
@@ -126,7 +126,7 @@ export function RecipeList({
 }
 
 /** What levels are for, and which of them are only assumed. */
-function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; readonly most: number }) {
+function LevelWords({ rows, most }: { readonly rows: readonly RecipeListRow[]; readonly most: number }) {
   const isIn = useUser(isLoggedIn);
   const assumed = rows.filter(({ isSet }) => !isSet).length;
   return (

@@ -3,7 +3,7 @@ import { type Game, namesOf, type Recipe, recipeExpToNext, recipeValue } from '@
 import { nameOf } from '../../messages/names.ts';
 import { fold } from '../../parts/species-search.ts';
 
-export interface RecipeRow {
+export interface RecipeListRow {
   readonly recipe: Recipe;
   /** 0 for a locked recipe. */
   readonly level: number;
@@ -22,7 +22,7 @@ export interface RecipeRow {
 
 export type Levels = Readonly<Record<string, number>>;
 
-export function recipeRows(game: Game, levels: Levels): readonly RecipeRow[] {
+export function recipeRows(game: Game, levels: Levels): readonly RecipeListRow[] {
   return game.recipes.rows.map((recipe) => {
     const level = Math.min(levels[recipe.name] ?? game.rules.maxRecipeLevel, game.rules.maxRecipeLevel);
     const strength = recipeValue(game, recipe, Math.max(1, level));
@@ -61,4 +61,4 @@ function wordsOf(recipe: Recipe): string {
 }
 
 /** By what the title says, whatever quotes it begins with. */
-export const sortName = ({ recipe }: RecipeRow): string => plain(nameOf('recipes', recipe));
+export const sortName = ({ recipe }: RecipeListRow): string => plain(nameOf('recipes', recipe));

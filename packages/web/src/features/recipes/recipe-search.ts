@@ -4,17 +4,17 @@ import {
   type AddressField,
   addressOf,
   countOf,
+  type FieldValues,
   type Filter,
   oneOf,
   someOf,
   text,
   textOf,
-  type ValuesOf,
   valuesIn,
   whole,
   words,
 } from '../../parts/address-fields.ts';
-import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListRow } from './recipe-rows.ts';
 
 export const RECIPE_SORTS = ['strength', 'base', 'level', 'gain', 'size', 'name', 'bonus'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
@@ -29,9 +29,9 @@ export interface FilterFacts {
 
 const filter = <T>(
   field: AddressField<T>,
-  keeps: (row: RecipeRow, value: T, facts: FilterFacts) => boolean,
+  keeps: (row: RecipeListRow, value: T, facts: FilterFacts) => boolean,
   group?: string,
-): Filter<T, RecipeRow, FilterFacts> => ({ ...field, keeps, ...(group !== undefined && { group }) });
+): Filter<T, RecipeListRow, FilterFacts> => ({ ...field, keeps, ...(group !== undefined && { group }) });
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -74,7 +74,7 @@ const FIELDS = {
 };
 
 /** As the page uses it. */
-export type RecipeFilter = Omit<ValuesOf<typeof FIELDS>, 'recipe'> & {
+export type RecipeFilter = Omit<FieldValues<typeof FIELDS>, 'recipe'> & {
   readonly recipe: string | null;
   readonly sort: RecipeSort;
   readonly ascending: boolean;

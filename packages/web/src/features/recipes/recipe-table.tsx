@@ -10,7 +10,7 @@ import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';
-import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListRow } from './recipe-rows.ts';
 import type { RecipeSort } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-table.module.css';
@@ -18,13 +18,13 @@ import * as recipesStyles from './recipes.module.css';
 
 const t = messages('recipes');
 
-export interface RecipeListProps {
-  readonly rows: readonly RecipeRow[];
+export interface RecipeRowsProps {
+  readonly rows: readonly RecipeListRow[];
   readonly most: number;
   readonly actions: LevelActions;
 }
 
-interface RecipeTableProps extends RecipeListProps {
+interface RecipeTableProps extends RecipeRowsProps {
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
   /** Room for a column of ingredients. */
@@ -45,8 +45,8 @@ export function RecipeTable({ rows, most, actions, sorting, onSort, isLarge }: R
   );
 }
 
-function columnsFor(most: number, actions: LevelActions, isLarge: boolean): readonly Column<RecipeRow>[] {
-  const ingredients: Column<RecipeRow> = {
+function columnsFor(most: number, actions: LevelActions, isLarge: boolean): readonly Column<RecipeListRow>[] {
+  const ingredients: Column<RecipeListRow> = {
     key: 'ingredients',
     title: t('columns.ingredients'),
     cell: ({ recipe }) => <RecipeIngredients ingredients={recipe.ingredients} size={28} />,

@@ -29,7 +29,7 @@ export function useCookable(game: Game, cooks: RecipeFilter['cooks']): Cookable 
   return { facts, words: (cooks === 'box' ? box : team).words };
 }
 
-interface Known {
+interface CookableDishes {
   readonly dishes: ReadonlySet<string> | null;
   readonly words: string | undefined;
 }
@@ -38,7 +38,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const DAYS = { week: DAYS_A_WEEK, team: 1 } as const;
 
-function useTeamCookable(game: Game, wanted: boolean, span: keyof typeof DAYS): Known {
+function useTeamCookable(game: Game, wanted: boolean, span: keyof typeof DAYS): CookableDishes {
   const supply = useTeamSupply(wanted);
   const name = useTeams((teams) => currentTeam(teams).name);
   const known = supply.state === 'known' ? supply.supply : undefined;
@@ -55,7 +55,7 @@ function useTeamCookable(game: Game, wanted: boolean, span: keyof typeof DAYS): 
   }
 }
 
-function useBoxCookable(game: Game, wanted: boolean): Known {
+function useBoxCookable(game: Game, wanted: boolean): CookableDishes {
   const creatures = useCreatures((state) => state.creatures);
   const team = useTeams(currentTeam);
   const teams = useTeams((state) => state.teams);

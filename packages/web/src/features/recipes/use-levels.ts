@@ -6,16 +6,16 @@ import { nameOf } from '../../messages/names.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { changesOf, levelsBefore } from './bulk-levels.ts';
-import type { Levels, RecipeRow } from './recipe-rows.ts';
+import type { Levels, RecipeListRow } from './recipe-rows.ts';
 
 const t = messages('recipes');
 
 export interface LevelActions {
-  readonly set: (row: RecipeRow, level: number) => void;
+  readonly set: (row: RecipeListRow, level: number) => void;
   /** Level 0 and back again. */
-  readonly setKnown: (row: RecipeRow, known: boolean) => void;
+  readonly setKnown: (row: RecipeListRow, known: boolean) => void;
   /** How many really changed. */
-  readonly setMany: (rows: readonly RecipeRow[], levels: Levels) => number;
+  readonly setMany: (rows: readonly RecipeListRow[], levels: Levels) => number;
 }
 
 export function useLevels(): LevelActions {

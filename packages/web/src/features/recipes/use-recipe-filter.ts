@@ -4,13 +4,13 @@ import { useCallback, useMemo } from 'react';
 import { filterOf, type RecipeFilter, searchOf } from './recipe-search.ts';
 
 /** `push` leaves a way back; filters do not, or the way back would be as long as the visit. */
-export type ChangeFilter = (part: Partial<RecipeFilter>, way?: 'replace' | 'push') => void;
+export type ChangeRecipeFilter = (part: Partial<RecipeFilter>, way?: 'replace' | 'push') => void;
 
-export function useRecipeFilter(): readonly [RecipeFilter, ChangeFilter] {
+export function useRecipeFilter(): readonly [RecipeFilter, ChangeRecipeFilter] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const filter = useMemo(() => filterOf({ ...search }), [search]);
-  const change: ChangeFilter = useCallback(
+  const change: ChangeRecipeFilter = useCallback(
     (part, way = 'replace') =>
       void navigate({
         to: '/recipes',

@@ -2,21 +2,21 @@
 
 import { SOLVE, type SolvedDish, type SolveInput } from '@oversleep/questions';
 import { useState } from 'react';
-import { type Answered, useAnswer } from '../../sim/use-answer.ts';
+import { type AnswerState, useAnswer } from '../../sim/use-answer.ts';
 
-type SearchState =
+type DishSearchState =
   | { readonly state: 'idle' }
   | { readonly state: 'searching'; readonly done: number | undefined }
   | { readonly state: 'failed'; readonly why: string }
   | { readonly state: 'found'; readonly answer: SolvedDish; readonly question: SolveInput };
 
-interface TeamSearch {
-  readonly search: SearchState;
+interface DishTeamSearch {
+  readonly search: DishSearchState;
   readonly begin: (question: SolveInput) => void;
   readonly stop: () => void;
 }
 
-export function useTeamSearch(): TeamSearch {
+export function useTeamSearch(): DishTeamSearch {
   const [question, begin] = useState<SolveInput>();
   const asked = useAnswer(SOLVE, question);
   return {
@@ -29,7 +29,7 @@ export function useTeamSearch(): TeamSearch {
   };
 }
 
-function searchState(question: SolveInput, asked: Answered<SolvedDish>): SearchState {
+function searchState(question: SolveInput, asked: AnswerState<SolvedDish>): DishSearchState {
   if (asked.state === 'failed') return { state: 'failed', why: asked.why };
   if (asked.state === 'here') return { state: 'found', answer: asked.value, question };
   return { state: 'searching', done: asked.done === 0 ? undefined : asked.done };

@@ -6,13 +6,13 @@ import { useAskedTeam } from '../../sim/simulator.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
-import { type Supply, supplyOf } from './cook-check.ts';
+import { type IngredientSupply, supplyOf } from './cook-check.ts';
 
 export type TeamSupply =
   | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly why: string; readonly retry: () => void }
-  | { readonly state: 'known'; readonly supply: Supply };
+  | { readonly state: 'known'; readonly supply: IngredientSupply };
 
 /** Nothing is asked until it is wanted. */
 export function useTeamSupply(wanted: boolean): TeamSupply {

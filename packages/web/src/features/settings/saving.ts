@@ -19,7 +19,7 @@ export interface SavingFacts {
   readonly storage: StorageTrouble | null;
 }
 
-export interface Saving {
+export interface SavingState {
   readonly status: SaveStatus;
   /** An explanation for states other than "saving" and "saved". */
   readonly note: string | null;
@@ -27,9 +27,9 @@ export interface Saving {
   readonly trouble: 'refused' | 'later' | null;
 }
 
-const plain = (status: SaveStatus): Saving => ({ status, note: null, trouble: null });
+const plain = (status: SaveStatus): SavingState => ({ status, note: null, trouble: null });
 
-export function savingOf({ entry, here, isLoggedIn, isOffline, failure, storage }: SavingFacts): Saving {
+export function savingOf({ entry, here, isLoggedIn, isOffline, failure, storage }: SavingFacts): SavingState {
   if (!entry) {
     if (storage === null || isLoggedIn || here === 'idle') return plain(here);
     return { status: 'failed', note: t('saving.notStored'), trouble: null };

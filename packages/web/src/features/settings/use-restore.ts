@@ -2,7 +2,7 @@
 import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import type { Restored } from '../../state/sync/restore.ts';
+import type { RestoreResult } from '../../state/sync/restore.ts';
 
 const t = messages('settings');
 
@@ -16,7 +16,7 @@ export function useRestore(): RestoreActions {
   const { show } = useSnackbar();
   const newest = () => snapshots.list.getState().snapshots[0]?.id;
 
-  const run = async (attempt: () => Promise<Restored>, done: string) => {
+  const run = async (attempt: () => Promise<RestoreResult>, done: string) => {
     const before = newest();
     const restored = await attempt();
     if (!restored.ok) return show({ kind: 'error', text: t('restored.failed', { reason: restored.message }) });

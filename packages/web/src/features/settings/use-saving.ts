@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useAppState, useNotices, useOutbox, useSync, useUser } from '../../state/context.ts';
 import type { Target } from '../../state/data/targets.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
-import { type Saving, savingOf } from './saving.ts';
+import { type SavingState, savingOf } from './saving.ts';
 
-export interface WatchedSaving extends Saving {
+export interface WatchedSaving extends SavingState {
   /** To be called after each change. */
   readonly noteChange: () => void;
   readonly retry: () => void;

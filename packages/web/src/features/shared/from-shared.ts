@@ -1,6 +1,6 @@
 // Turns what was shared into a team or creatures like the player's own, with the shared settings and new ids.
 import { benchOf, buildFields, type Creature, canonical, newId, withIds } from '@oversleep/game';
-import type { ReadShared } from '@oversleep/interchange';
+import type { LinkContent } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
 import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
@@ -10,7 +10,7 @@ import type { PlayerSettings } from '../../state/data/user.ts';
 const t = messages('shared');
 
 /** The team as it can be simulated; with default settings if those of the link are damaged. */
-export function teamIn({ creatures, week }: ReadShared): PlayerTeam {
+export function teamIn({ creatures, week }: LinkContent): PlayerTeam {
   const members = creatures.reduce(
     (places, { externalId }, place) => withMember(places, place, externalId),
     emptyTeam(0).members,
@@ -21,7 +21,7 @@ export function teamIn({ creatures, week }: ReadShared): PlayerTeam {
 }
 
 /** Edition, pot and Area Bonus come from the link; recipes and this week's event are the player's own. */
-export function settingsAround(own: PlayerSettings, { edition = own.edition, week }: ReadShared): PlayerSettings {
+export function settingsAround(own: PlayerSettings, { edition = own.edition, week }: LinkContent): PlayerSettings {
   const user = { ...own, edition };
   if (!week) return user;
   const { shortName, areaBonus } = week.team.island;
@@ -35,7 +35,7 @@ export function settingsAround(own: PlayerSettings, { edition = own.edition, wee
 export const ownCopy = (creature: Creature): Creature => ({ ...creature, externalId: newId() });
 
 /** A team with members of its own, for a place among the player's teams. */
-export function ownTeam(shared: ReadShared): { readonly team: PlayerTeam; readonly creatures: readonly Creature[] } {
+export function ownTeam(shared: LinkContent): { readonly team: PlayerTeam; readonly creatures: readonly Creature[] } {
   const ids = new Map(shared.creatures.map(({ externalId }) => [externalId, newId()]));
   const team = teamIn(shared);
   const own = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));

@@ -1,6 +1,6 @@
 // A link to hand on: to copy, to give to another program, or as a picture for a camera.
 import type { Game } from '@oversleep/game';
-import { MAX_SHARED, type Shared } from '@oversleep/interchange';
+import { MAX_SHARED, type ShareContent } from '@oversleep/interchange';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -30,7 +30,7 @@ const QrCode = lazyPart(
 
 export function ShareDialog({ request }: { readonly request: ShareRequest }) {
   const { dialogs } = useAppState();
-  const [choice, setChoice] = useState<Choice>({ preview: true, nicknames: false });
+  const [choice, setChoice] = useState<LinkOptions>({ preview: true, nicknames: false });
   const { name, kind, made, isTooMuch } = useLink(request, choice);
   const close = () => dialogs.close('share');
   return (
@@ -50,7 +50,7 @@ export function ShareDialog({ request }: { readonly request: ShareRequest }) {
   );
 }
 
-interface Choice {
+interface LinkOptions {
   /** With a picture in chats, which the server draws. */
   readonly preview: boolean;
   readonly nicknames: boolean;
@@ -58,9 +58,9 @@ interface Choice {
 
 interface ChoicesProps {
   readonly kind: 'creature' | 'team';
-  readonly choice: Choice;
-  readonly made: Made;
-  readonly onChange: (choice: Choice) => void;
+  readonly choice: LinkOptions;
+  readonly made: MadeLink;
+  readonly onChange: (choice: LinkOptions) => void;
 }
 
 function Choices({ kind, choice, made, onChange }: ChoicesProps) {
@@ -86,7 +86,7 @@ function Choices({ kind, choice, made, onChange }: ChoicesProps) {
 
 interface WaysProps {
   readonly name: string;
-  readonly made: Made;
+  readonly made: MadeLink;
   readonly children: ReactNode;
 }
 
@@ -138,7 +138,7 @@ function Ways({ name, made: { link, form }, children }: WaysProps) {
   );
 }
 
-interface Made {
+interface MadeLink {
   readonly link: string;
   readonly form: LinkForm;
   /** Why it has no preview although one is wanted. */
@@ -147,18 +147,18 @@ interface Made {
 
 interface LinkState {
   readonly name: string;
-  readonly kind: Shared['kind'];
+  readonly kind: ShareContent['kind'];
   /** Undefined while it is being made. */
-  readonly made: Made | undefined;
+  readonly made: MadeLink | undefined;
   readonly isTooMuch: boolean;
 }
 
-function useLink(request: ShareRequest, { preview, nicknames }: Choice): LinkState {
+function useLink(request: ShareRequest, { preview, nicknames }: LinkOptions): LinkState {
   const user = useSettings();
   const team = useTeams((state) => (request.kind === 'team' ? teamAt(state, request.index) : undefined));
   const all = useCreatures((state) => state.creatures);
   const isServerThere = useServerCheck();
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<MadeLink>();
   const shared = useMemo(
     () => (request.kind === 'creatures' ? sharedCreatures(request.creatures) : team && sharedTeam(user, team, all)),
     [request, user, team, all],
@@ -183,7 +183,7 @@ interface WantedPreview {
   readonly isServerThere: boolean;
 }
 
-async function make(game: Game, shared: Shared, wanted: WantedPreview | undefined): Promise<Made> {
+async function make(game: Game, shared: ShareContent, wanted: WantedPreview | undefined): Promise<MadeLink> {
   const { origin } = window.location;
   const plain = async () => ({ link: await linkTo(origin, game, shared, 'plain'), form: 'plain' as const });
   if (!wanted) return plain();

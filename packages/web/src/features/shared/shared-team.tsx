@@ -1,6 +1,6 @@
 // A shared team: its Strength in a week, optionally beside the player's own team, and its members.
 import { type EditionId, formatClock, partsThatAddUp } from '@oversleep/game';
-import type { ReadShared } from '@oversleep/interchange';
+import type { LinkContent } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -21,14 +21,14 @@ import { FigureTable } from '../../ui/tables/figure-table.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { creaturesById, settingsAround, teamIn } from './from-shared.ts';
 import { useCopyShared } from './use-copy-shared.ts';
-import { useWeek, type Week } from './use-week.ts';
+import { useWeek, type WeekState } from './use-week.ts';
 import * as styles from './shared.module.css';
 
 const t = messages('shared');
 
 const listed = listFormat();
 
-export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
+export function SharedTeam({ shared }: { readonly shared: LinkContent }) {
   const own = useSettings();
   const user = useMemo(() => settingsAround(own, shared), [own, shared]);
   const game = gameFor(user);
@@ -87,7 +87,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
 
 interface BesideProps {
   readonly name: string;
-  readonly theirs: Week;
+  readonly theirs: WeekState;
   readonly edition: EditionId;
 }
 
@@ -114,7 +114,7 @@ function Beside({ name, theirs, edition }: BesideProps) {
 
 interface Column {
   readonly name: string;
-  readonly week: Week;
+  readonly week: WeekState;
 }
 
 const SOURCES = ['cooking', 'berries', 'skill', 'startingBerries'] as const;
@@ -159,13 +159,13 @@ function Figures({ columns }: { readonly columns: readonly Column[] }) {
 }
 
 /** Whole strength that adds up to the whole total. */
-const sourcesOf = ({ team }: NonNullable<Week['production']>): readonly number[] =>
+const sourcesOf = ({ team }: NonNullable<WeekState['production']>): readonly number[] =>
   partsThatAddUp(
     SOURCES.map((source) => team[source].total),
     { total: Math.floor(team.total) },
   );
 
-function Total({ week: { production, state } }: { readonly week: Week }) {
+function Total({ week: { production, state } }: { readonly week: WeekState }) {
   if (state === 'empty') return t('team.empty');
   if (state === 'failed') return t('team.failed');
   if (!production) return <Spinner size={18} />;

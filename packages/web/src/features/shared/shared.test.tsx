@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Opening a share link: its content is shown and copied, its problems are reported.
 import type { Creature } from '@oversleep/game';
-import type { Shared } from '@oversleep/interchange';
+import type { ShareContent } from '@oversleep/interchange';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages/messages.ts';
@@ -22,7 +22,7 @@ const t = messages('shared');
 afterEach(() => vi.restoreAllMocks());
 
 const HERE = 'https://sleep.example';
-const link = (shared: Shared) => linkTo(HERE, game, shared, 'plain');
+const link = (shared: ShareContent) => linkTo(HERE, game, shared, 'plain');
 const simulator = createSimulator({
   workers: simulateHere(),
   here: simulateHere(),

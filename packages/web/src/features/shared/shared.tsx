@@ -1,6 +1,6 @@
 // What a share link holds: to view, copy and compare. Everything is in the address; no server is asked.
 import { buildOf, isKnown } from '@oversleep/game';
-import type { ReadShared } from '@oversleep/interchange';
+import type { LinkContent } from '@oversleep/interchange';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -8,7 +8,7 @@ import { displayNameOf } from '../../messages/names.ts';
 import { say } from '../../messages/translate.ts';
 import { PhoneFigures } from '../../parts/figures/phone-figures.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
-import { readLink, type Unreadable } from '../../parts/sharing/share-link.ts';
+import { readLink, type UnreadableLink } from '../../parts/sharing/share-link.ts';
 import { useSettings, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
@@ -34,10 +34,10 @@ export function SharedPage() {
   );
 }
 
-function useShared(): ReadShared | Unreadable | undefined {
+function useShared(): LinkContent | UnreadableLink | undefined {
   const hash = useLocation({ select: (location) => location.hash });
   const game = useUser(gameFor);
-  const [shared, setShared] = useState<ReadShared | Unreadable>();
+  const [shared, setShared] = useState<LinkContent | UnreadableLink>();
   useEffect(() => {
     let isOver = false;
     void readLink(game, hash).then((read) => {
@@ -50,7 +50,7 @@ function useShared(): ReadShared | Unreadable | undefined {
   return shared;
 }
 
-function Content({ shared }: { readonly shared: ReadShared | Unreadable }) {
+function Content({ shared }: { readonly shared: LinkContent | UnreadableLink }) {
   if ('unreadable' in shared) return <Nothing why={shared.unreadable} />;
   const { kind, creatures } = shared;
   const problems = shared.notes.map((note) => say(t, 'notes', note));
@@ -78,7 +78,7 @@ function Nothing({ why }: { readonly why: string }) {
   );
 }
 
-function SharedCreatures({ shared }: { readonly shared: ReadShared }) {
+function SharedCreatures({ shared }: { readonly shared: LinkContent }) {
   const game = gameFor(settingsAround(useSettings(), shared));
   const { kind, creatures } = shared;
   const take = useCopyShared();

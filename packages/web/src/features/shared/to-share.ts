@@ -1,17 +1,17 @@
 // What goes into a share link: creatures, or a team with its settings.
 import { benchOf, type Creature } from '@oversleep/game';
-import type { Shared } from '@oversleep/interchange';
+import type { ShareContent } from '@oversleep/interchange';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';
 import { islandOfTeam, type PlayerSettings } from '../../state/data/user.ts';
 
-export const sharedCreatures = ([first, ...others]: readonly Creature[]): Shared =>
+export const sharedCreatures = ([first, ...others]: readonly Creature[]): ShareContent =>
   first && others.length === 0
     ? { kind: 'creature', creature: first }
     : { kind: 'box', creatures: first ? [first, ...others] : [] };
 
 /** Without what its player has named: only the names of species are left. `teamName` is for all teams. */
-export function withoutNicknames(shared: Shared, teamName: string): Shared {
+export function withoutNicknames(shared: ShareContent, teamName: string): ShareContent {
   const unnamed = <T extends Creature | null>(creature: T): T => (creature ? { ...creature, name: '' } : creature);
   if (shared.kind === 'creature') return { ...shared, creature: unnamed(shared.creature) };
   if (shared.kind === 'box') return { ...shared, creatures: shared.creatures.map(unnamed) };
@@ -19,7 +19,7 @@ export function withoutNicknames(shared: Shared, teamName: string): Shared {
 }
 
 /** With the player's Area Bonus and pot, which the results depend on. */
-export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): Shared {
+export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): ShareContent {
   const bench = benchOf(team).flatMap((id) => creatures[id] ?? []);
   const members = [...places().map((place) => creatureAt(team, place, creatures) ?? null), ...bench];
   return {

@@ -1,6 +1,6 @@
 // Copies what was shared to the player's own box, teams or comparison, with Undo.
 import { type Creature, NEWEST_EDITION } from '@oversleep/game';
-import type { ReadShared } from '@oversleep/interchange';
+import type { LinkContent } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
@@ -16,13 +16,13 @@ import { newcomers, ownCopy, ownTeam } from './from-shared.ts';
 
 const t = messages('shared');
 
-interface CopyShared {
+interface CopyActions {
   readonly toBox: (creatures: readonly Creature[]) => void;
-  readonly toTeams: (shared: ReadShared) => void;
+  readonly toTeams: (shared: LinkContent) => void;
   readonly toComparison: (creature: Creature) => void;
 }
 
-export function useCopyShared(): CopyShared {
+export function useCopyShared(): CopyActions {
   const { stores, box, teams, creatures, settings } = useAppState();
   const { show } = useSnackbar();
   const navigate = useNavigate();

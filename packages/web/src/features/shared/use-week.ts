@@ -3,13 +3,13 @@ import { TEAM, type TeamQuestion } from '@oversleep/questions';
 import { useAnswer } from '../../sim/use-answer.ts';
 import type { Production } from '../../state/data/results.ts';
 
-export interface Week {
+export interface WeekState {
   readonly production: Production | undefined;
   /** `settling`: there are figures, and better ones are on their way. */
   readonly state: 'empty' | 'asked' | 'settling' | 'known' | 'failed';
 }
 
-export function useWeek(question: TeamQuestion | undefined): Week {
+export function useWeek(question: TeamQuestion | undefined): WeekState {
   const { state, value } = useAnswer(TEAM, question);
   if (!question) return { production: undefined, state: 'empty' };
   if (state === 'failed') return { production: undefined, state };

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Overview } from './overview.tsx';
 import { Recipes } from './recipes.tsx';
-import { type TierChoice, useTierDetails } from './tier-queries.ts';
+import { type TierPageChoice, useTierDetails } from './tier-queries.ts';
 import { speciesName } from './tier-rows.ts';
 import { variantKey } from './variant-list.ts';
 import { Variants } from './variants.tsx';
@@ -22,7 +22,7 @@ import * as styles from './details-dialog.module.css';
 const t = messages('tierlist');
 
 interface DetailsDialogProps {
-  readonly choice: TierChoice;
+  readonly choice: TierPageChoice;
   readonly pokemon: string;
   readonly previous: TierListAnswer['previous'];
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ function Bones() {
 
 interface DetailsProps {
   readonly details: TierDetails;
-  readonly choice: TierChoice;
+  readonly choice: TierPageChoice;
   readonly previous: TierListAnswer['previous'];
 }
 

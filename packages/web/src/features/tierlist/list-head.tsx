@@ -11,14 +11,14 @@ import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import type { TierChoice } from './tier-queries.ts';
+import type { TierPageChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';
 import * as styles from './tier-list.module.css';
 
 const t = messages('tierlist');
 
 interface ListHeadProps {
-  readonly choice: TierChoice;
+  readonly choice: TierPageChoice;
   /** The level in the address. */
   readonly asked: number;
   readonly list: TierListAnswer | undefined;

@@ -21,8 +21,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import type { TierFilter } from './tier-controls.tsx';
-import type { Asked } from './tier-queries.ts';
-import type { Owned } from './use-owned.ts';
+import type { TierQuery } from './tier-queries.ts';
+import type { OwnedSpecies } from './use-owned.ts';
 import * as styles from './tier-list.module.css';
 
 const t = messages('tierlist');
@@ -39,7 +39,7 @@ export function Loading() {
   );
 }
 
-export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
+export function Missing({ asked }: { readonly asked: TierQuery<TierListAnswer> }) {
   const isNotThere = asked.error instanceof ApiFailure && asked.error.kind === 'notFound';
   if (isNotThere) {
     return (
@@ -57,7 +57,7 @@ export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
 
 interface OldListProps {
   readonly list: TierListAnswer;
-  readonly asked: Asked<TierListAnswer>;
+  readonly asked: TierQuery<TierListAnswer>;
 }
 
 export function OldList({ list, asked }: OldListProps) {
@@ -74,7 +74,7 @@ export function OldList({ list, asked }: OldListProps) {
 
 interface NoMatchesProps {
   readonly filter: TierFilter;
-  readonly mine: Owned;
+  readonly mine: OwnedSpecies;
   readonly onClear: () => void;
 }
 

@@ -34,13 +34,13 @@ interface SimulatedSetup {
   readonly recipe: string;
 }
 
-export interface Simulated {
+export interface SimulatedTeam {
   readonly creatures: readonly Creature[];
   /** In the place of this team. */
   readonly inPlaceOf: (known: PlayerTeam) => PlayerTeam;
 }
 
-export function simulatedTeam(setup: SimulatedSetup, builds: readonly TierBuild[], chance: Chance): Simulated {
+export function simulatedTeam(setup: SimulatedSetup, builds: readonly TierBuild[], chance: Chance): SimulatedTeam {
   const { game, level, camp, recipe } = setup;
   const creatures = builds.map((build) => creatureOf(game, level, build, chance));
   const at = (place: number): string | null => creatures[place]?.externalId ?? null;

@@ -9,7 +9,7 @@ import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import type { TierAddress } from './tier-address.ts';
-import type { TierChoice } from './tier-queries.ts';
+import type { TierPageChoice } from './tier-queries.ts';
 import * as styles from './tier-list.module.css';
 
 const t = messages('tierlist');
@@ -22,7 +22,7 @@ export interface TierFilter {
 }
 
 interface TierControlsProps {
-  readonly choice: TierChoice;
+  readonly choice: TierPageChoice;
   readonly levels: readonly number[];
   readonly filter: TierFilter;
   readonly onChoose: (list: Partial<Pick<TierAddress, 'level' | 'camp' | 'rotation'>>) => void;

@@ -12,7 +12,7 @@ import { Ticker } from './ticker.tsx';
 import { listedLevel, usualLevels } from './tier-address.ts';
 import { TierBoard } from './tier-board.tsx';
 import { TierControls, type TierFilter } from './tier-controls.tsx';
-import { type Asked, type TierChoice, useTierList } from './tier-queries.ts';
+import { type TierPageChoice, type TierQuery, useTierList } from './tier-queries.ts';
 import { bestMatch, movers, shownCards, tierCards, tierRows } from './tier-rows.ts';
 import { useOwned } from './use-owned.ts';
 import { useTierAddress } from './use-tier-address.ts';
@@ -40,7 +40,7 @@ export function TierList() {
   const [address, actions] = useTierAddress();
   const { camp, rotation } = address;
   const usual = usualLevels(game, rotation);
-  const choice: TierChoice = { edition, level: listedLevel(address.level, usual), camp, rotation };
+  const choice: TierPageChoice = { edition, level: listedLevel(address.level, usual), camp, rotation };
   const list = useTierList(choice);
   const [filter, setFilter] = useState(NO_FILTER);
   const [dialog, setDialog] = useState<'share' | 'method' | null>(null);
@@ -100,7 +100,7 @@ export function TierList() {
 }
 
 /** State shown instead of the list, or above an outdated one. */
-function Trouble({ list }: { readonly list: Asked<TierListAnswer> }) {
+function Trouble({ list }: { readonly list: TierQuery<TierListAnswer> }) {
   if (list.error === null || list.error === undefined) return list.value ? null : <Loading />;
   return list.value ? <OldList list={list.value} asked={list} /> : <Missing asked={list} />;
 }

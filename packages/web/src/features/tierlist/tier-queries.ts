@@ -6,7 +6,7 @@ import { useAppState } from '../../state/context.ts';
 import { keepAnswer, keptAnswer } from './stored-answers.ts';
 
 /** Which list. */
-export interface TierChoice {
+export interface TierPageChoice {
   readonly edition: EditionId;
   readonly level: number;
   readonly camp: boolean;
@@ -14,7 +14,7 @@ export interface TierChoice {
   readonly rotation: boolean;
 }
 
-export interface Asked<T> {
+export interface TierQuery<T> {
   /** Undefined as long as there is none, neither from the server nor from the last time. */
   readonly value: T | undefined;
   /** Why the server's is not here. */
@@ -26,24 +26,24 @@ export interface Asked<T> {
 /** Lists are computed anew once in weeks. */
 const FRESH_MS = 5 * 60_000;
 
-const keyOf = ({ edition, level, camp, rotation }: TierChoice): string =>
+const keyOf = ({ edition, level, camp, rotation }: TierPageChoice): string =>
   `${edition} ${level} ${camp ? 'camp' : 'no camp'}${rotation ? ' rotation' : ''}`;
 
-const queryOf = ({ edition, level, camp, rotation }: TierChoice) => ({
+const queryOf = ({ edition, level, camp, rotation }: TierPageChoice) => ({
   edition,
   level,
   camp,
   ...(rotation && { scoring: 'rotation' as const }),
 });
 
-export function useTierList(choice: TierChoice): Asked<TierListAnswer> {
+export function useTierList(choice: TierPageChoice): TierQuery<TierListAnswer> {
   const { api } = useAppState();
   return useAsked(`list ${keyOf(choice)}`, isTierList, (signal) =>
     api.call('GET /api/tierlist/cooking', { query: queryOf(choice), session: 'none', signal }),
   );
 }
 
-export function useTierDetails(choice: TierChoice, pokemon: string): Asked<TierDetails> {
+export function useTierDetails(choice: TierPageChoice, pokemon: string): TierQuery<TierDetails> {
   const { api } = useAppState();
   return useAsked(`${pokemon} ${keyOf(choice)}`, isTierDetails, (signal) =>
     api.call('GET /api/tierlist/cooking/:pokemon', {
@@ -60,7 +60,7 @@ function useAsked<T>(
   key: string,
   isAnswer: (value: unknown) => value is T,
   ask: (signal: AbortSignal) => Promise<T>,
-): Asked<T> {
+): TierQuery<T> {
   const fresh = useQuery({
     queryKey: ['tierList', key],
     queryFn: async ({ signal }) => {

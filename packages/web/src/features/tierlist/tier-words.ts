@@ -28,13 +28,13 @@ export function changeText(change: number | null, previous: TierListAnswer['prev
   return t(change > 0 ? 'change.up' : 'change.down', { count: Math.abs(change) });
 }
 
-interface Named {
+interface ListTitleFacts {
   readonly level: number;
   readonly camp: boolean;
   readonly rotation: boolean;
 }
 
-export function listName({ level, camp, rotation }: Named): string {
+export function listName({ level, camp, rotation }: ListTitleFacts): string {
   const name = t('listName', { level, camp: camp ? 'yes' : 'other' });
   return rotation ? t('listNameRotation', { name }) : name;
 }

@@ -6,14 +6,14 @@ import { boxOf } from '../../state/data/data.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { ownSpecies } from './tier-rows.ts';
 
-export interface Owned {
+export interface OwnedSpecies {
   readonly species: ReadonlySet<string>;
   readonly isEmpty: boolean;
   readonly isLoading: boolean;
 }
 
 /** `isWanted`: the filter is on, so an empty Pokébox is synced again. */
-export function useOwned(game: Game, isWanted: boolean): Owned {
+export function useOwned(game: Game, isWanted: boolean): OwnedSpecies {
   const { sync } = useAppState();
   const isIn = useUser(isLoggedIn);
   const creatures = useCreatures((state) => state.creatures);

@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import type { Moment } from '../../state/week/week-start.ts';
+import type { WeekMoment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure, EditLine } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -37,7 +37,7 @@ interface AssumptionsProps {
   readonly settings: Schedule & { readonly island: string };
   /** Its name. */
   readonly team: string;
-  readonly clock: () => Moment;
+  readonly clock: () => WeekMoment;
   /** Strength this team usually has by now; undefined while it is computed. */
   readonly guess: number | undefined;
   readonly onChange: (week: PlayerWeek) => void;

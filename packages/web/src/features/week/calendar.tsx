@@ -14,7 +14,7 @@ import { messages } from '../../messages/messages.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { type SelectChoice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Grid, Note, Stack, Text } from '../../ui/layout/layout.tsx';
 import { MealCard, MealLines } from './meal-card.tsx';
 import { Night } from './night.tsx';
@@ -93,7 +93,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
 }
 
 /** A dish of another type, chosen for another team, doesn't count. */
-const knownWish = (choices: readonly Choice[], wish: string | null): string | null =>
+const knownWish = (choices: readonly SelectChoice[], wish: string | null): string | null =>
   choices.some(({ value }) => value === wish) ? wish : null;
 
 interface DayProps {

@@ -3,10 +3,10 @@ import { momentOf, type PlayerWeek, WEEK_LIMITS } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { type SelectChoice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { TimeField } from './time-field.tsx';
-import type { Doubt } from './use-doubt.tsx';
+import type { StrengthDoubt } from './use-doubt.tsx';
 import * as styles from './week.module.css';
 
 const t = messages('week');
@@ -15,7 +15,7 @@ type At = Pick<PlayerWeek, 'day' | 'time'>;
 
 interface LogFieldsProps {
   /** Undefined where no meal is logged, only Snorlax's Strength. */
-  readonly cooked: { readonly dish: string; readonly choices: readonly Choice[] } | undefined;
+  readonly cooked: { readonly dish: string; readonly choices: readonly SelectChoice[] } | undefined;
   readonly onDish: (dish: string) => void;
   readonly at: At;
   /** Nothing is logged that has not happened: a later time becomes this one. */
@@ -23,7 +23,7 @@ interface LogFieldsProps {
   readonly onTime: (time: string) => void;
   readonly strength: number;
   readonly onStrength: (strength: number) => void;
-  readonly doubt: Doubt;
+  readonly doubt: StrengthDoubt;
   /** Buttons, beside the last field. */
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import type { Moment } from '../../state/week/week-start.ts';
+import type { WeekMoment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Grid, Note, Stack } from '../../ui/layout/layout.tsx';
@@ -44,7 +44,7 @@ interface LogPanelProps {
   /** Whether the answer is that of this week. */
   readonly isCurrent: boolean;
   readonly type: RecipeType;
-  readonly clock: () => Moment;
+  readonly clock: () => WeekMoment;
   readonly onChange: (week: PlayerWeek) => void;
   /** Undoes one change and keeps later ones. */
   readonly onUndo: (before: PlayerWeek, after: PlayerWeek) => void;

@@ -6,7 +6,7 @@ import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
-import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { type SelectChoice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Note, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { dishName, mealName } from './week-words.ts';
 import * as styles from './calendar.module.css';
@@ -18,7 +18,7 @@ interface MealCardProps {
   readonly type: RecipeType;
   readonly meal: WeekAnswer['meals'][number];
   readonly wish: string | null;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly onWish: (dish: string | null) => void;
 }
 

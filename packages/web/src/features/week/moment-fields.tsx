@@ -1,7 +1,7 @@
 // Day and time from which the rest of the week is simulated.
 import { atMoment, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import type { Moment } from '../../state/week/week-start.ts';
+import type { WeekMoment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
@@ -12,7 +12,7 @@ const t = messages('week');
 
 interface MomentFieldsProps {
   readonly week: PlayerWeek;
-  readonly clock: () => Moment;
+  readonly clock: () => WeekMoment;
   readonly onChange: (week: PlayerWeek) => void;
 }
 

@@ -5,7 +5,7 @@ import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Note, Row } from '../../ui/layout/layout.tsx';
-import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
+import { isStopped, type RecipeLevelForecast as Levels, levelText, risingRecipes } from './rising-recipes.ts';
 import * as styles from './week.module.css';
 
 const t = messages('week');

@@ -3,19 +3,19 @@ import type { WeekAnswer } from '@oversleep/engine';
 import { type Game, recipeExpToNext } from '@oversleep/game';
 import { numberFormat } from '../../messages/formats.ts';
 
-export type RecipeLevels = NonNullable<WeekAnswer['recipeLevels']>;
+export type RecipeLevelForecast = NonNullable<WeekAnswer['recipeLevels']>;
 
 /** Smaller average rises aren't listed. */
 const LEAST_RISE = 0.05;
 
 /** Largest rise first. */
-export const risingRecipes = (levels: RecipeLevels): RecipeLevels =>
+export const risingRecipes = (levels: RecipeLevelForecast): RecipeLevelForecast =>
   levels
     .filter(({ level, end }) => end - level >= LEAST_RISE)
     .toSorted((a, b) => b.end - b.level - (a.end - a.level) || (a.recipe < b.recipe ? -1 : 1));
 
 /** Whether a cooked recipe may be stopped by a level whose EXP is unknown. */
-export function isStopped(game: Pick<Game, 'rules'>, levels: RecipeLevels): boolean {
+export function isStopped(game: Pick<Game, 'rules'>, levels: RecipeLevelForecast): boolean {
   const { maxRecipeLevel } = game.rules;
   return levels.some(({ end }) => {
     const reached = Math.ceil(end);

@@ -7,7 +7,7 @@ import * as styles from './week.module.css';
 
 const t = messages('week');
 
-export interface Doubt {
+export interface StrengthDoubt {
   /** The question, while it is asked. */
   readonly question: ReactNode;
   /** Saves at once, or asks first if the Strength is lower. */
@@ -20,7 +20,7 @@ export function useDoubt(
   before: number | null,
   form: RefObject<HTMLFormElement | null>,
   onSave: (strength: number) => void,
-): Doubt {
+): StrengthDoubt {
   const [doubted, setDoubted] = useState<number>();
   const forget = () => setDoubted(undefined);
   const fix = () => {

@@ -17,7 +17,7 @@ import {
   type WeekForecast,
   type WeekLogEntry,
 } from '@oversleep/game';
-import type { Moment } from '../../state/week/week-start.ts';
+import type { WeekMoment } from '../../state/week/week-start.ts';
 import { wishOf, withWish } from './week-plan.ts';
 
 export const isLogFull = ({ log }: PlayerWeek): boolean => log.length >= WEEK_LIMITS.log;
@@ -39,7 +39,7 @@ export function strengthBefore(
 }
 
 /** The later of two moments of a week: what is logged is never later than the clock, or than a moment set by hand. */
-export const latest = (week: PlayerWeek, clock: Moment): Pick<PlayerWeek, 'day' | 'time'> =>
+export const latest = (week: PlayerWeek, clock: WeekMoment): Pick<PlayerWeek, 'day' | 'time'> =>
   clock.monday === week.monday && momentOf({ ...clock }) > momentOf({ ...week })
     ? { day: clock.day, time: clock.time }
     : { day: week.day, time: week.time };

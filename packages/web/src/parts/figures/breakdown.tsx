@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { amountText, changeText, marginText } from '../words/range-text.ts';
-import type { Account, Explanation } from './explanation.ts';
+import type { Explanation, FigureSum } from './explanation.ts';
 import { RangeStrip } from './range-strip.tsx';
 import { shownSteps } from './shown-steps.ts';
 import { waterfall } from './waterfall.ts';
@@ -50,7 +50,7 @@ export function BreakdownNote({ children }: { readonly children: ReactNode }) {
 }
 
 interface StepsProps {
-  readonly account: Account;
+  readonly account: FigureSum;
   readonly total: number;
   readonly format: (value: number) => string;
 }

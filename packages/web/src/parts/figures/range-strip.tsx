@@ -4,14 +4,14 @@ import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { amountText } from '../words/range-text.ts';
-import type { Spread } from './explanation.ts';
+import type { FigureSpread } from './explanation.ts';
 import * as styles from './range-strip.module.css';
 
 const t = messages('parts');
 const percentText = numberFormat({ style: 'percent' });
 
 interface RangeStripProps {
-  readonly spread: Spread;
+  readonly spread: FigureSpread;
   readonly format?: (value: number) => string;
 }
 

@@ -5,7 +5,7 @@ import { type WaterfallStep, withoutIdle } from './waterfall.ts';
 
 const t = messages('parts');
 
-export type StrengthParts = TeamProduction['team']['berries'];
+export type SourceStrength = TeamProduction['team']['berries'];
 
 export interface StrengthWords {
   /** What it is at the very beginning, such as berries at level 1. */
@@ -18,7 +18,7 @@ export interface StrengthWords {
 
 /** `atLevelOne` is what the same things would be worth at level 1; the rest of the base is what levels add. */
 export function strengthSteps(
-  { base, favourite, area, event }: StrengthParts,
+  { base, favourite, area, event }: SourceStrength,
   atLevelOne: number,
   words: StrengthWords,
 ): readonly WaterfallStep[] {
@@ -32,9 +32,9 @@ export function strengthSteps(
   ]);
 }
 
-export const NO_STRENGTH: StrengthParts = { base: 0, favourite: 0, area: 0, event: 0, total: 0 };
+export const NO_STRENGTH: SourceStrength = { base: 0, favourite: 0, area: 0, event: 0, total: 0 };
 
-export const addStrength = (parts: readonly StrengthParts[]): StrengthParts =>
+export const addStrength = (parts: readonly SourceStrength[]): SourceStrength =>
   parts.reduce(
     (sum, part) => ({
       base: sum.base + part.base,

@@ -1,5 +1,5 @@
 // How sure we are of a species' data: doubtful values with their sources, and what is unknown.
-import { type Doubt, detailsOf, doubtsAbout, type EditionId, type Species, sourcesOf } from '@oversleep/game';
+import { detailsOf, doubtsAbout, type EditionId, type FactDoubt, type Species, sourcesOf } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { LOADED, messages } from '../../messages/messages.ts';
 
@@ -21,7 +21,7 @@ export interface Sureness {
 }
 
 export function surenessOf(edition: EditionId, species: Species): Sureness {
-  const groups = new Map<string, Doubt[]>();
+  const groups = new Map<string, FactDoubt[]>();
   for (const doubt of doubtsAbout(edition, species)) {
     const key = `${doubt.level} ${doubt.sources.join()}`;
     groups.set(key, [...(groups.get(key) ?? []), doubt]);

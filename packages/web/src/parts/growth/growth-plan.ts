@@ -1,6 +1,6 @@
 // What it takes to bring a creature to a level: candies, shards and handy candies, or nights of sleep.
 import {
-  type Boost,
+  type CandyBoost,
   type CandySizes,
   type ClimbCost,
   type Creature,
@@ -24,7 +24,7 @@ const list = listFormat();
 
 /** The player's choices. */
 export interface GrowthWays {
-  readonly boost: Boost;
+  readonly boost: CandyBoost;
   readonly score: number;
   /** Members of the team with Sleep EXP Bonus. */
   readonly bonusMembers: number;

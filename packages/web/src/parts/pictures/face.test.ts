@@ -1,14 +1,14 @@
 // Without sprites, the drawings alone are still distinct.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { type Face, faceOf } from './face.ts';
+import { faceOf, type SpeciesFace } from './face.ts';
 
 const species = [
   ...new Map(
     EDITIONS.flatMap((edition) => gameOf(edition).species.rows.map((row) => [row.name, row] as const)),
   ).values(),
 ];
-const shapes = ({ layers }: Face) => layers.map(({ d }) => d).join(' ');
+const shapes = ({ layers }: SpeciesFace) => layers.map(({ d }) => d).join(' ');
 
 test('no two species have the same face', () => {
   const byFace = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import { SILHOUETTES, silhouetteNameOf } from './silhouettes.ts';
 /** `accent` is the second colour of the species; the others follow from the colour of its berry's type. */
 export type Tone = 'fur' | 'shade' | 'pale' | 'accent';
 
-export interface Layer {
+export interface FaceLayer {
   readonly d: string;
   readonly tone: Tone;
   /** With a dark edge. */
@@ -19,8 +19,8 @@ export interface Layer {
 export const INSIDE = { scale: 0.78, x: 7, y: 7.5 } as const;
 export const INSIDE_TRANSFORM = `translate(${INSIDE.x} ${INSIDE.y}) scale(${INSIDE.scale})`;
 
-export interface Face {
-  readonly layers: readonly Layer[];
+export interface SpeciesFace {
+  readonly layers: readonly FaceLayer[];
   /** The type whose colour is the second one. */
   readonly accent: ElementType;
 }
@@ -172,7 +172,7 @@ const EARED: ReadonlySet<string> = new Set([
   'croc',
 ]);
 
-export function faceOf(species: FaceSpecies): Face {
+export function faceOf(species: FaceSpecies): SpeciesFace {
   const head = silhouetteNameOf(species.family);
   const silhouette = SILHOUETTES[head];
   const { mark, crest, accent } = looksOf(species);

@@ -2,19 +2,19 @@
 // Colours are mixtures of the palette, so that the pictures belong to the night around them.
 import { mixed } from './type-colour.ts';
 
-export interface Layer {
+export interface SceneLayer {
   readonly path: string;
   readonly colour: string;
 }
 
-const layer = (path: string, colour: string): Layer => ({ path, colour });
+const layer = (path: string, colour: string): SceneLayer => ({ path, colour });
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y} a${r} ${r} 0 1 0 ${r * 2} 0 a${r} ${r} 0 1 0 ${-r * 2} 0 Z`;
 const SKY = 'M0 0 H160 V90 H0 Z';
 const pine = (x: number, y: number, size: number) =>
   `M${x} ${y - size * 2.4} L${x + size * 0.7} ${y - size * 1.3} H${x + size * 0.4} L${x + size} ${y - size * 0.3} H${x + size * 0.2} V${y} H${x - size * 0.2} V${y - size * 0.3} H${x - size} L${x - size * 0.4} ${y - size * 1.3} H${x - size * 0.7} Z`;
 
-const GREENGRASS: readonly Layer[] = [
+const GREENGRASS: readonly SceneLayer[] = [
   layer(SKY, mixed('berry', 62, 'night-1')),
   layer(circle(108, 31, 9), mixed('day', 92, 'star')),
   layer('M0 48 H160 V90 H0 Z', mixed('type-water', 70, 'night-1')),
@@ -28,7 +28,7 @@ const GREENGRASS: readonly Layer[] = [
   ),
 ];
 
-const CYAN: readonly Layer[] = [
+const CYAN: readonly SceneLayer[] = [
   layer(SKY, mixed('type-ice', 72, 'night-1')),
   layer(circle(56, 31, 8), 'var(--day)'),
   layer('M0 42 H160 V90 H0 Z', mixed('type-water', 88, 'night-1')),
@@ -42,7 +42,7 @@ const CYAN: readonly Layer[] = [
   layer(`${circle(72, 78, 3)} ${circle(130, 80, 2.2)}`, mixed('tier-s', 85, 'night-1')),
 ];
 
-const TAUPE: readonly Layer[] = [
+const TAUPE: readonly SceneLayer[] = [
   layer(SKY, mixed('type-fire', 38, 'night-1')),
   layer('M0 90 V30 C20 12 50 4 80 4 C110 4 140 12 160 30 V90 Z', mixed('type-ground', 58, 'night-0')),
   layer('M46 90 C40 50 58 26 80 26 C102 26 120 50 114 90 Z', mixed('glow-plum', 70, 'night-0')),
@@ -53,7 +53,7 @@ const TAUPE: readonly Layer[] = [
   layer(`${circle(74, 56, 1.4)} ${circle(88, 48, 1.2)} ${circle(82, 40, 1)} ${circle(70, 44, 1)}`, 'var(--day)'),
 ];
 
-const SNOWDROP: readonly Layer[] = [
+const SNOWDROP: readonly SceneLayer[] = [
   layer(SKY, mixed('night', 62, 'night-1')),
   layer('M-10 74 L30 28 L52 52 L84 16 L116 52 L132 34 L172 74 Z', mixed('type-ice', 52, 'night')),
   layer(
@@ -69,7 +69,7 @@ const SNOWDROP: readonly Layer[] = [
   ),
 ];
 
-const LAPIS: readonly Layer[] = [
+const LAPIS: readonly SceneLayer[] = [
   layer(SKY, mixed('secondary', 52, 'night-1')),
   layer(circle(80, 29, 8), mixed('type-psychic', 50, 'star')),
   layer('M-10 58 L26 26 L50 46 L64 34 L80 48 L98 32 L112 46 L136 24 L172 58 Z', mixed('type-dragon', 62, 'night-1')),
@@ -83,7 +83,7 @@ const LAPIS: readonly Layer[] = [
   layer(`${circle(66, 84, 4)} ${circle(98, 85, 4)} ${circle(84, 80, 2.5)}`, mixed('type-fairy', 88, 'night-1')),
 ];
 
-const POWERPLANT: readonly Layer[] = [
+const POWERPLANT: readonly SceneLayer[] = [
   layer(SKY, mixed('glow-plum', 88, 'night-2')),
   layer(`${circle(112, 20, 7)} ${circle(122, 16, 9)} ${circle(132, 20, 6)}`, mixed('type-steel', 52, 'night-1')),
   layer('M0 72 C40 62 120 62 160 72 V90 H0 Z', mixed('type-ground', 40, 'night-0')),
@@ -101,7 +101,7 @@ const POWERPLANT: readonly Layer[] = [
   layer('M0 78 H160 V80 H0 Z', mixed('gold', 45, 'night-0')),
 ];
 
-const AMBER: readonly Layer[] = [
+const AMBER: readonly SceneLayer[] = [
   layer(SKY, mixed('strength', 58, 'glow-plum')),
   layer(circle(80, 34, 16), mixed('day', 82, 'strength')),
   layer(
@@ -121,7 +121,7 @@ const AMBER: readonly Layer[] = [
 ];
 
 /** By short name; expert islands look like the one they are built on. */
-export const ISLAND_SCENES: Readonly<Record<string, readonly Layer[]>> = {
+export const ISLAND_SCENES: Readonly<Record<string, readonly SceneLayer[]>> = {
   greengrass: GREENGRASS,
   cyan: CYAN,
   taupe: TAUPE,

@@ -15,12 +15,12 @@ import * as styles from './portrait.module.css';
 
 const t = messages('parts');
 
-type Portrayed = Pick<Species, 'name' | 'displayName' | 'family' | 'previousEvolutions'> & {
+type PortraitSpecies = Pick<Species, 'name' | 'displayName' | 'family' | 'previousEvolutions'> & {
   readonly berry: Pick<Species['berry'], 'type'>;
 };
 
 interface PortraitProps {
-  readonly species: Portrayed;
+  readonly species: PortraitSpecies;
   /** Of the disc, in pixels. */
   readonly size?: number;
   readonly shiny?: boolean;
@@ -111,7 +111,7 @@ function Sprite({ address, pixels: [width, height], size, label, onState }: Spri
 }
 
 interface DrawnProps {
-  readonly species: Portrayed;
+  readonly species: PortraitSpecies;
   readonly size: number;
   readonly happy: boolean;
   readonly label: string;
@@ -158,7 +158,7 @@ function Drawn({ species, size, happy, label }: DrawnProps) {
 }
 
 /** Room for the initials, and a dot for each evolution before: the stages of a family share their face. */
-function Tag({ previousEvolutions }: Pick<Portrayed, 'previousEvolutions'>) {
+function Tag({ previousEvolutions }: Pick<PortraitSpecies, 'previousEvolutions'>) {
   const width = 24 + previousEvolutions * 5;
   return (
     <>

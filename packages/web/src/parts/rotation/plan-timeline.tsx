@@ -15,7 +15,7 @@ import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
-import { type Row as PlanRow, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';
+import { type SlotShifts as PlanRow, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';
 import * as styles from './plan-timeline.module.css';
 
 const t = messages('rotation');

@@ -1,7 +1,7 @@
 // Rows of shifts: patterns of two that share a slot, swaps in the order of the week, and back to a rotation.
 import { gameOf, mealTimes, NEWEST_EDITION, type TeamPlaces } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { type Row, rotatedBy, rowsOf, swapsOf, type Times, withoutSwap, withShift } from './shifts.ts';
+import { rotatedBy, rowsOf, type SlotShifts, swapsOf, type Times, withoutSwap, withShift } from './shifts.ts';
 
 const schedule = { wakeup: 6 * 60, bedtime: 21 * 60 + 30 };
 const times: Times = {
@@ -12,15 +12,15 @@ const members: TeamPlaces = ['a', 'b', 'c', 'd', 'e'];
 const plain = rowsOf({ members }, times);
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** `second` instead of `first` on these days. */
-const byDays = (first: string, second: string, days: readonly number[]): Row =>
+const byDays = (first: string, second: string, days: readonly number[]): SlotShifts =>
   WEEK.map((day) => ({ day, at: 'wakeup', id: days.includes(day) ? second : first }));
-const byNight: Row = WEEK.flatMap((day) => [
+const byNight: SlotShifts = WEEK.flatMap((day) => [
   { day, at: 'wakeup', id: 'a' },
   { day, at: 'bedtime', id: 'x' },
 ]);
-const shared = (row: Row) => plain.map((own, place) => (place === 0 ? row : own));
+const shared = (row: SlotShifts) => plain.map((own, place) => (place === 0 ? row : own));
 const IN_TURN = [1, 3, 5];
-const HALVES: Row = [
+const HALVES: SlotShifts = [
   { day: 0, at: 'wakeup', id: 'a' },
   { day: 3, at: 'wakeup', id: 'x' },
 ];
@@ -32,7 +32,7 @@ function rotated(rows: Parameters<typeof rotatedBy>[0]) {
 }
 
 describe('two share a slot', () => {
-  test.each<[string, Row, readonly string[], number]>([
+  test.each<[string, SlotShifts, readonly string[], number]>([
     ['in turn', byDays('a', 'x', IN_TURN), ['a', 'b', 'c', 'd', 'e'], 6],
     ['half weeks', HALVES, ['x', 'b', 'c', 'd', 'e'], 2],
     ['by night', byNight, ['a', 'b', 'c', 'd', 'e'], 14],

@@ -23,14 +23,14 @@ export interface Shift {
   readonly id: string | null;
 }
 
-export type Row = readonly Shift[];
+export type SlotShifts = readonly Shift[];
 
 /** In the order of the week; a time that is not known any more counts as wake-up. */
 export const whenOf = ({ day, at }: Pick<Shift, 'day' | 'at'>, times: Times): number =>
   day * DAY + (minuteOf(at, times) ?? 0);
 
 /** A row for each slot. Without a rotation each has one shift, which lasts all week. */
-export function rowsOf({ members, rotation }: Pick<Team, 'members' | 'rotation'>, times: Times): readonly Row[] {
+export function rowsOf({ members, rotation }: Pick<Team, 'members' | 'rotation'>, times: Times): readonly SlotShifts[] {
   if (!rotation) return members.map((id) => [{ day: 0, at: 'wakeup', id }]);
   const entries = rotation.changes
     .flatMap(({ lineup, at, days = WEEKDAYS }) => days.map((day) => ({ day: WEEKDAYS.indexOf(day), at, lineup })))
@@ -61,24 +61,24 @@ export function rowsOf({ members, rotation }: Pick<Team, 'members' | 'rotation'>
 }
 
 /** Whether a Pokémon is in the team at a minute of the week. */
-export const isIn = (rows: readonly Row[], id: string, when: number, times: Times): boolean =>
+export const isIn = (rows: readonly SlotShifts[], id: string, when: number, times: Times): boolean =>
   rows.some((row) => idAt(row, when, times) === id);
 
 export type RowsProblem = 'twice' | 'lineups' | 'changes' | 'empty';
 
-export interface Rotated {
+export interface ShiftedTeam {
   readonly members: TeamPlaces;
   readonly rotation: AskedRotation | undefined;
 }
 
 /** Who is in the slot at a time of the week. */
-function idAt(row: Row, when: number, times: Times): string | null {
+function idAt(row: SlotShifts, when: number, times: Times): string | null {
   const sorted = row.toSorted((a, b) => whenOf(a, times) - whenOf(b, times));
   return (sorted.findLast((shift) => whenOf(shift, times) <= when) ?? sorted.at(-1))?.id ?? null;
 }
 
 /** Members and rotation of a team with these rows: no rotation where the same members are in all week. */
-export function rotatedBy(rows: readonly Row[], times: Times): Rotated | RowsProblem {
+export function rotatedBy(rows: readonly SlotShifts[], times: Times): ShiftedTeam | RowsProblem {
   const starts = [...new Map(rows.flat().map((shift) => [whenOf(shift, times), shift])).entries()].sort(
     ([a], [b]) => a - b,
   );
@@ -143,7 +143,7 @@ export interface Swap {
 }
 
 /** In the order of the week. */
-export function swapsOf(rows: readonly Row[], times: Times): readonly Swap[] {
+export function swapsOf(rows: readonly SlotShifts[], times: Times): readonly Swap[] {
   const starts = [...new Map(rows.flat().map((shift) => [whenOf(shift, times), shift])).entries()].sort(
     ([a], [b]) => a - b,
   );
@@ -157,14 +157,23 @@ export function swapsOf(rows: readonly Row[], times: Times): readonly Swap[] {
 }
 
 /** Without the shifts that begin then: the member before stays in. A row keeps its last shift. */
-export const withoutSwap = (rows: readonly Row[], swap: Pick<Swap, 'day' | 'at'>, times: Times): readonly Row[] =>
+export const withoutSwap = (
+  rows: readonly SlotShifts[],
+  swap: Pick<Swap, 'day' | 'at'>,
+  times: Times,
+): readonly SlotShifts[] =>
   rows.map((row) => {
     const left = row.filter((shift) => whenOf(shift, times) !== whenOf(swap, times));
     return left.length > 0 ? left : row;
   });
 
 /** With another shift in a slot, instead of one that begins at the same time. */
-export const withShift = (rows: readonly Row[], place: number, shift: Shift, times: Times): readonly Row[] =>
+export const withShift = (
+  rows: readonly SlotShifts[],
+  place: number,
+  shift: Shift,
+  times: Times,
+): readonly SlotShifts[] =>
   rows.map((row, at) =>
     at === place
       ? [...row.filter((other) => whenOf(other, times) !== whenOf(shift, times)), shift].sort(

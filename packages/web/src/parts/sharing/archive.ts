@@ -1,7 +1,7 @@
 // What lies in an archive (zip), by the directory at its end. Nothing that it says about sizes is believed.
 import { inflated } from './inflate.ts';
 
-interface Entry {
+interface ArchiveEntry {
   readonly path: string;
   readonly method: number;
   readonly packed: Uint8Array<ArrayBuffer>;
@@ -60,11 +60,11 @@ async function contentOf(
   return isWhole ? bytes : undefined;
 }
 
-function entriesIn(bytes: Uint8Array<ArrayBuffer>): readonly Entry[] | undefined {
+function entriesIn(bytes: Uint8Array<ArrayBuffer>): readonly ArchiveEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endIn(view);
   if (end === undefined) return undefined;
-  const entries: Entry[] = [];
+  const entries: ArchiveEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) return undefined;

@@ -1,6 +1,6 @@
 // Unpacks deflated bytes up to a limit: a few kilobytes can hold gigabytes, so the limit holds while they come out.
 
-export interface Inflated {
+export interface UnpackedBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** False where the data is damaged or breaks off. */
   readonly isWhole: boolean;
@@ -12,7 +12,7 @@ export interface Inflated {
 const STEP = 1024;
 
 /** All that comes out, also of what breaks off in the middle. */
-export async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<Inflated> {
+export async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<UnpackedBytes> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let isWhole = true;

@@ -1,9 +1,9 @@
 // A stacked bar whose percentages add up.
-import { type BarPart, StackedBar, type StackedBarProps } from '../../ui/charts/stacked-bar.tsx';
+import { StackedBar, type StackedBarPart, type StackedBarProps } from '../../ui/charts/stacked-bar.tsx';
 import { shareTexts } from './share-texts.ts';
 
 interface ShareBarProps extends Omit<StackedBarProps, 'parts'> {
-  readonly parts: readonly Omit<BarPart, 'percent'>[];
+  readonly parts: readonly Omit<StackedBarPart, 'percent'>[];
 }
 
 export function ShareBar({ parts, ...rest }: ShareBarProps) {

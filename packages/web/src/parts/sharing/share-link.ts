@@ -3,11 +3,11 @@
 import type { Game } from '@oversleep/game';
 import {
   LINK_VERSION,
+  type LinkContent,
   linkVersionOf,
   MAX_PREVIEWED,
-  type ReadShared,
   readShared,
-  type Shared,
+  type ShareContent,
   writeShared,
 } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
@@ -24,14 +24,24 @@ const LARGEST = 256 * 1024;
 const LINK = /(?:^#?|\/shared\/?#|\/s\/)v(\d+)(z?)\.([^\s?#]*)/;
 
 /** Nothing of it can be shown. */
-export interface Unreadable {
+export interface UnreadableLink {
   readonly unreadable: string;
 }
 
 /** `origin` is that of this site. Undefined: too long for that form. */
-export async function linkTo(origin: string, game: Game, shared: Shared, form: 'plain'): Promise<string>;
-export async function linkTo(origin: string, game: Game, shared: Shared, form: LinkForm): Promise<string | undefined>;
-export async function linkTo(origin: string, game: Game, shared: Shared, form: LinkForm): Promise<string | undefined> {
+export async function linkTo(origin: string, game: Game, shared: ShareContent, form: 'plain'): Promise<string>;
+export async function linkTo(
+  origin: string,
+  game: Game,
+  shared: ShareContent,
+  form: LinkForm,
+): Promise<string | undefined>;
+export async function linkTo(
+  origin: string,
+  game: Game,
+  shared: ShareContent,
+  form: LinkForm,
+): Promise<string | undefined> {
   const plain = new TextEncoder().encode(writeShared(game, shared));
   const packed = await deflated(plain);
   const letters = packed && packed.length < plain.length ? `z.${lettersOf(packed)}` : `.${lettersOf(plain)}`;
@@ -43,7 +53,7 @@ export async function linkTo(origin: string, game: Game, shared: Shared, form: L
 export const isShareLink = (text: string): boolean => /\/(?:shared\/?#|s\/)v\d+z?\./.test(text);
 
 /** A whole address, or its code alone. */
-export async function readLink(game: Game, address: string): Promise<ReadShared | Unreadable> {
+export async function readLink(game: Game, address: string): Promise<LinkContent | UnreadableLink> {
   const [, version, packed, code] = LINK.exec(address.trim()) ?? [];
   if (version === undefined || code === undefined) return { unreadable: t('link.noBeginning') };
   if (Number(version) > LINK_VERSION) return { unreadable: t('link.newer') };

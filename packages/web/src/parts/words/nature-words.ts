@@ -4,12 +4,12 @@ import { messages } from '../../messages/messages.ts';
 
 const t = messages('parts');
 
-export type Changed = Exclude<NatureModifier, 'neutral'>;
+export type NatureEffect = Exclude<NatureModifier, 'neutral'>;
 
 /** What natures can change, in the game's order. */
-export const CHANGED = ['speed', 'ingredient', 'skill', 'energy', 'exp'] as const satisfies readonly Changed[];
+export const CHANGED = ['speed', 'ingredient', 'skill', 'energy', 'exp'] as const satisfies readonly NatureEffect[];
 
-export const natureEffect = (changed: Changed, isShort = false): string =>
+export const natureEffect = (changed: NatureEffect, isShort = false): string =>
   isShort ? t(`natureShort.${changed}`) : t(`natureEffects.${changed}`);
 
 export type NatureChange = Pick<Nature, 'positiveModifier' | 'negativeModifier' | 'mint'>;
@@ -18,7 +18,7 @@ export type NatureChange = Pick<Nature, 'positiveModifier' | 'negativeModifier' 
 export function changesOf({
   positiveModifier,
   negativeModifier,
-}: NatureChange): { up: Changed; down: Changed } | undefined {
+}: NatureChange): { up: NatureEffect; down: NatureEffect } | undefined {
   return positiveModifier === 'neutral' || negativeModifier === 'neutral'
     ? undefined
     : { up: positiveModifier, down: negativeModifier };

@@ -2,7 +2,7 @@
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MIXED_TEAM, type Simulated, simulated } from '../../testing/productions.ts';
-import { procLines, type SkillUser, totalLines } from './skill-lines.ts';
+import { procLines, type SkillUserFigures, totalLines } from './skill-lines.ts';
 
 let team: Simulated;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   team = await simulated();
 });
 
-function userAt(index: number): SkillUser {
+function userAt(index: number): SkillUserFigures {
   const [figures, errors] = [team.production.members[index], team.production.errors.members[index]];
   const species = gameOf('2025-10').species.get(MIXED_TEAM[index]?.pokemon ?? '');
   if (!figures || !errors) throw new Error(`no member ${index}`);

@@ -17,7 +17,7 @@ type Member = TeamProduction['members'][number];
 type MemberErrors = TeamProduction['errors']['members'][number];
 
 /** The member that uses the skill, and its teammates. */
-export interface SkillUser {
+export interface SkillUserFigures {
   readonly skill: MainSkill;
   readonly level: number;
   /** Place among the members that were simulated. */
@@ -51,7 +51,7 @@ export interface ProcLine {
 }
 
 /** Effects of the same kind share a line, with their least and most. */
-export function procLines({ skill, level, partners, amounts }: SkillUser): readonly ProcLine[] {
+export function procLines({ skill, level, partners, amounts }: SkillUserFigures): readonly ProcLine[] {
   const kinds = new Map<string, Effect[]>();
   for (const effect of skill.effects) {
     if (!happens(effect, partners)) continue;
@@ -66,7 +66,7 @@ export function procLines({ skill, level, partners, amounts }: SkillUser): reado
   });
 }
 
-function happens({ when }: Effect, { skills, species }: SkillUser['partners']): boolean {
+function happens({ when }: Effect, { skills, species }: SkillUserFigures['partners']): boolean {
   if (!when) return true;
   const { partner } = when;
   return 'skills' in partner
@@ -129,11 +129,11 @@ const FIGURE_UNITS: Readonly<Record<EffectUnit, string>> = {
 const UNITS = Object.keys(FIGURE_UNITS).filter((unit): unit is EffectUnit => unit in FIGURE_UNITS);
 
 /** What the procs of a day bring; nothing that never comes. */
-export function totalLines(user: SkillUser): readonly SkillLine[] {
+export function totalLines(user: SkillUserFigures): readonly SkillLine[] {
   return UNITS.flatMap((unit) => linesOf(user, unit)).filter(({ amount, error }) => amount !== 0 || error !== 0);
 }
 
-function linesOf(user: SkillUser, unit: EffectUnit): readonly SkillLine[] {
+function linesOf(user: SkillUserFigures, unit: EffectUnit): readonly SkillLine[] {
   switch (unit) {
     case 'strength':
       return [strengthLine(user)];
@@ -153,7 +153,7 @@ function linesOf(user: SkillUser, unit: EffectUnit): readonly SkillLine[] {
 }
 
 /** The amount of a unit for all recipients together. */
-function bookedFor({ figures, errors }: SkillUser, unit: EffectUnit): { amount: number; error: number } {
+function bookedFor({ figures, errors }: SkillUserFigures, unit: EffectUnit): { amount: number; error: number } {
   const [value, error] = [figures.skillValue[FIGURE_UNITS[unit]], errors.skillValue[FIGURE_UNITS[unit]]];
   return {
     amount: (value?.amountToSelf ?? 0) + (value?.amountToTeam ?? 0),
@@ -162,7 +162,7 @@ function bookedFor({ figures, errors }: SkillUser, unit: EffectUnit): { amount: 
 }
 
 /** With the area bonus and events, which fall on all strength alike. */
-function strengthLine(user: SkillUser): SkillLine {
+function strengthLine(user: SkillUserFigures): SkillLine {
   const { base, favourite, total } = user.figures.strength.skill;
   const factor = base + favourite > 0 ? total / (base + favourite) : 1;
   const { amount, error } = bookedFor(user, 'strength');
@@ -171,7 +171,7 @@ function strengthLine(user: SkillUser): SkillLine {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function givenLines({ index, figures, errors }: SkillUser, kind: 'energy' | 'helps'): readonly SkillLine[] {
+function givenLines({ index, figures, errors }: SkillUserFigures, kind: 'energy' | 'helps'): readonly SkillLine[] {
   const [given, doubts] = [figures.advanced.gave[kind], errors.advanced.gave[kind]];
   const line = (key: TotalKey, mine: boolean): SkillLine => ({
     key,
@@ -185,14 +185,14 @@ function givenLines({ index, figures, errors }: SkillUser, kind: 'energy' | 'hel
 }
 
 /** Energy that reached a member, or was taken from the others. */
-function energyLines(user: SkillUser): readonly SkillLine[] {
+function energyLines(user: SkillUserFigures): readonly SkillLine[] {
   const taken = user.skill.effects.some(({ unit, to }) => unit === 'energy' && to === 'others');
   if (!taken) return givenLines(user, 'energy');
   const { amount, error } = bookedFor(user, 'energy');
   return [{ key: 'energyTaken', unit: 'energy', amount, error }];
 }
 
-function berryLines({ figures, errors }: SkillUser): readonly SkillLine[] {
+function berryLines({ figures, errors }: SkillUserFigures): readonly SkillLine[] {
   const own = figures.produceWithoutSkill.berries[0]?.berry.name;
   const { berries } = figures.produceFromSkill;
   const line = (key: TotalKey, mine: boolean): SkillLine => ({
@@ -208,7 +208,7 @@ function berryLines({ figures, errors }: SkillUser): readonly SkillLine[] {
   return [line('ownBerries', true), line('otherBerries', false)];
 }
 
-function ingredientLine({ figures, errors }: SkillUser): SkillLine {
+function ingredientLine({ figures, errors }: SkillUserFigures): SkillLine {
   return {
     key: 'ingredients',
     unit: 'ingredients',

@@ -26,7 +26,7 @@ export interface AccountParts {
   readonly log: Log;
 }
 
-export interface Account {
+export interface AccountActions {
   /** Called after a successful sign-in. */
   readonly signedIn: (data: SessionData) => Promise<void>;
   /** Called after another provider was linked: the session stays the same. */
@@ -59,7 +59,7 @@ export function createAccount({
   tabs,
   timer,
   log,
-}: AccountParts): Account {
+}: AccountParts): AccountActions {
   const { user, outbox } = stores;
 
   const setLinked = (linkedProviders: LinkedProviders) => {

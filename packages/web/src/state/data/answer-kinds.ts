@@ -1,7 +1,7 @@
 // The kinds of answers stored on the device, one row each. Store, persistence and validation follow from this table;
 // the questions and their keys are in `sim/`, which is loaded later.
 import type { Estimate, PatchAnswer } from '@oversleep/engine';
-import type { Bounded } from './bounded.ts';
+import type { BoundedCache } from './bounded.ts';
 import {
   areCookedDays,
   arePatches,
@@ -25,7 +25,7 @@ import type {
   MemberIv,
   Outlook,
   Production,
-  TeamFigures,
+  TeamTotals,
   WorthSheet,
 } from './result-types.ts';
 
@@ -51,7 +51,7 @@ export const ANSWER_KINDS = {
   /** Comparisons of members with perfect builds. */
   verdicts: row<MemberIv>('verdict', 100, isIv),
   compared: row<ComparedFigures>('compared', 30, isComparedFigures, 'compared'),
-  comparedTeams: row<TeamFigures>('comparedTeam', 20, isTeamFigures, 'compared'),
+  comparedTeams: row<TeamTotals>('comparedTeam', 20, isTeamFigures, 'compared'),
   /** By the key of the question about the joined members; without members it is about a creature alone. A team of five has up to seven sheets. */
   worths: row<WorthSheet>('worth', 24, isWorthSheet),
   /** What each member adds to the others of its team, in order: fewer and more precise than those of a box. */
@@ -83,10 +83,11 @@ const ROWS: { readonly [K in AnswerName]: AnswerKind<AnswerOf<K>> } = ANSWER_KIN
 export const answerKind = <K extends AnswerName>(kind: K): AnswerKind<AnswerOf<K>> => ROWS[kind];
 
 /** By kind, each answer under the key of its question. */
-export type AnswerCaches = { readonly [K in AnswerName]: Bounded<AnswerOf<K>> };
+export type AnswerCaches = { readonly [K in AnswerName]: BoundedCache<AnswerOf<K>> };
 
 const isAnswerName = (name: string): name is AnswerName => Object.hasOwn(ANSWER_KINDS, name);
 
 export const ANSWER_NAMES: readonly AnswerName[] = Object.keys(ANSWER_KINDS).filter(isAnswerName);
 
-export const answersIn = <K extends AnswerName>(caches: AnswerCaches, kind: K): Bounded<AnswerOf<K>> => caches[kind];
+export const answersIn = <K extends AnswerName>(caches: AnswerCaches, kind: K): BoundedCache<AnswerOf<K>> =>
+  caches[kind];

@@ -1,12 +1,12 @@
 // What stays in a cache of limited size, and what is dropped.
 import { expect, test } from 'vitest';
-import { type Bounded, cut, withKept, withUsed } from './bounded.ts';
+import { type BoundedCache, cut, withKept, withUsed } from './bounded.ts';
 
 const MOST = 3;
-const keep = (cache: Bounded<number>, key: string, inSight: readonly string[] = []) =>
+const keep = (cache: BoundedCache<number>, key: string, inSight: readonly string[] = []) =>
   withKept(cache, key, 1, MOST, inSight);
-const keysOf = (cache: Bounded<number>) => [...cache.keys()].join('');
-const full = ['a', 'b', 'c'].reduce((cache, key) => keep(cache, key), new Map() as Bounded<number>);
+const keysOf = (cache: BoundedCache<number>) => [...cache.keys()].join('');
+const full = ['a', 'b', 'c'].reduce((cache, key) => keep(cache, key), new Map() as BoundedCache<number>);
 
 test('the entry unused for longest is dropped first', () => {
   expect(keysOf(keep(full, 'd'))).toBe('bcd');

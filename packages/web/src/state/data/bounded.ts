@@ -1,9 +1,9 @@
 // A cache of limited size as a plain value: the most recently used entry is last, the least recently used is dropped first.
 
-export type Bounded<T> = ReadonlyMap<string, T>;
+export type BoundedCache<T> = ReadonlyMap<string, T>;
 
 /** Marks a known entry as just used. */
-export function withUsed<T>(cache: Bounded<T>, key: string): Bounded<T> {
+export function withUsed<T>(cache: BoundedCache<T>, key: string): BoundedCache<T> {
   const value = cache.get(key);
   if (value === undefined || [...cache.keys()].at(-1) === key) return cache;
   return new Map([...without(cache, key), [key, value]]);
@@ -11,15 +11,15 @@ export function withUsed<T>(cache: Bounded<T>, key: string): Bounded<T> {
 
 /** Adds an entry as the one used last. */
 export const withKept = <T>(
-  cache: Bounded<T>,
+  cache: BoundedCache<T>,
   key: string,
   value: T,
   most: number,
   keep: readonly string[],
-): Bounded<T> => cut(new Map([...without(cache, key), [key, value]]), most, keep);
+): BoundedCache<T> => cut(new Map([...without(cache, key), [key, value]]), most, keep);
 
 /** Drops what does not fit. Entries in `keep` are dropped last. */
-export function cut<T>(cache: Bounded<T>, most: number, keep: readonly string[]): Bounded<T> {
+export function cut<T>(cache: BoundedCache<T>, most: number, keep: readonly string[]): BoundedCache<T> {
   if (cache.size <= most) return cache;
   const seen = new Set(keep);
   const leavers = [
@@ -30,5 +30,5 @@ export function cut<T>(cache: Bounded<T>, most: number, keep: readonly string[])
   return new Map([...cache].filter(([key]) => !gone.has(key)));
 }
 
-const without = <T>(cache: Bounded<T>, key: string): readonly (readonly [string, T])[] =>
+const without = <T>(cache: BoundedCache<T>, key: string): readonly (readonly [string, T])[] =>
   [...cache].filter(([other]) => other !== key);

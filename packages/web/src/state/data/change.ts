@@ -48,12 +48,12 @@ function withKnownVersions(before: Creatures, after: Creatures): Creatures {
 }
 
 /** What a change has touched. */
-export interface Touched {
+export interface ChangedRows {
   readonly teams: readonly number[];
   readonly creatures: readonly string[];
 }
 
-export const touchedBy = (before: PlayerData, after: PlayerData): Touched => ({
+export const touchedBy = (before: PlayerData, after: PlayerData): ChangedRows => ({
   teams: after.teams.filter((team) => before.teams[team.index] !== team).map(({ index }) => index),
   creatures: [...new Set([...Object.keys(before.creatures), ...Object.keys(after.creatures)])].filter(
     (id) => before.creatures[id] !== after.creatures[id],
@@ -61,7 +61,7 @@ export const touchedBy = (before: PlayerData, after: PlayerData): Touched => ({
 });
 
 /** The touched entries as they were, the others as they are. */
-export function restored(now: PlayerData, before: PlayerData, touched: Touched): PlayerData {
+export function restored(now: PlayerData, before: PlayerData, touched: ChangedRows): PlayerData {
   const back = touched.creatures.flatMap((id) => before.creatures[id] ?? []);
   const added = new Set(touched.creatures.filter((id) => before.creatures[id] === undefined));
   const kept = Object.values(now.creatures).filter(({ externalId }) => !added.has(externalId));

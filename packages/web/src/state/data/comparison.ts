@@ -11,7 +11,7 @@ export const fullText = (): string => t('comparisonFull', { count: MAX_COMPARED 
 /** How many teammates the compared ones may have. */
 export const MAX_AROUND = 4;
 
-export interface Compared {
+export interface ComparedCreature {
   readonly externalId: string;
   /** The key of the figures that were seen last; empty until there are any. */
   readonly seen: string;
@@ -28,7 +28,7 @@ type CompareTab = (typeof COMPARE_TABS)[number];
 export const INGREDIENT_MODES = ['ignore', 'min', 'max'] as const;
 export type IngredientMode = (typeof INGREDIENT_MODES)[number];
 
-interface Sorting {
+interface ComparisonSorting {
   readonly by: string;
   readonly ascending: boolean;
 }
@@ -48,11 +48,11 @@ export interface CompareView {
   readonly baseline: string | null;
   readonly baseTeam: number | null;
   /** By table. */
-  readonly sorting: Readonly<Record<string, Sorting>>;
+  readonly sorting: Readonly<Record<string, ComparisonSorting>>;
 }
 
 export interface ComparisonState {
-  readonly members: readonly Compared[];
+  readonly members: readonly ComparedCreature[];
   readonly teams: readonly ComparedTeam[];
   /** The team that the compared creatures are put into. */
   readonly teamIndex: number | null;

@@ -4,7 +4,7 @@ import { ANSWER_KINDS } from './answer-kinds.ts';
 import { withKept } from './bounded.ts';
 import type { Commit, Undo } from './commit.ts';
 import {
-  type Compared,
+  type ComparedCreature,
   type CompareView,
   type ComparisonState,
   comparedIds,
@@ -14,7 +14,7 @@ import {
   seenIn,
 } from './comparison.ts';
 import type { PlayerData } from './data.ts';
-import type { ComparedFigures, TeamFigures } from './results.ts';
+import type { ComparedFigures, TeamTotals } from './results.ts';
 import type { DataStores } from './stores.ts';
 import { NO_ROOM } from './team-actions.ts';
 import type { TimeWindow } from './teams.ts';
@@ -40,7 +40,7 @@ export interface CreatureActions {
   readonly changeCompareView: (change: Partial<CompareView>) => void;
   /** The compared teams, in this order. */
   readonly setComparedTeams: (indices: readonly number[]) => void;
-  readonly setComparedTeam: (index: number, figures: TeamFigures, key: string) => void;
+  readonly setComparedTeam: (index: number, figures: TeamTotals, key: string) => void;
 }
 
 export function creatureActions(
@@ -51,13 +51,13 @@ export function creatureActions(
   const { comparison, results } = stores;
   const creatureOf = (id: string): Creature | undefined => stores.creatures.getState().creatures[id];
   const withMembers =
-    (change: (members: readonly Compared[]) => readonly Compared[]) =>
+    (change: (members: readonly ComparedCreature[]) => readonly ComparedCreature[]) =>
     (state: ComparisonState): ComparisonState => ({ ...state, members: change(state.members) });
 
   /** Undo concerns the list alone: the view stays. */
   const commitList = (
     change: (data: PlayerData) => PlayerData,
-    list: (members: readonly Compared[]) => readonly Compared[],
+    list: (members: readonly ComparedCreature[]) => readonly ComparedCreature[],
   ): Undo => {
     const undo = commit(change, withMembers(list));
     return () => {
@@ -103,7 +103,7 @@ export function creatureActions(
       if (!creature || isFull(comparison.getState())) return NO_ROOM;
       const copy = copyOf(creature);
       const original = comparison.getState().members.find(({ externalId }) => externalId === id);
-      const entry: Compared = { ...newEntry(id), ...original, externalId: copy.externalId };
+      const entry: ComparedCreature = { ...newEntry(id), ...original, externalId: copy.externalId };
       return commitList(
         (data) => withCreature(data, copy),
         (members) => [...members, entry],
@@ -170,7 +170,7 @@ export function creatureActions(
   };
 }
 
-const newEntry = (externalId: string): Compared => ({ externalId, seen: '' });
+const newEntry = (externalId: string): ComparedCreature => ({ externalId, seen: '' });
 
 const withCreature = (data: PlayerData, creature: Creature): PlayerData => ({
   ...data,

@@ -1,21 +1,21 @@
 // Everything that a guest or an account has, and how much that is.
 import { boxOf, isSame, isUntouched, type PlayerData } from './data.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from './user.ts';
-import { type Rows, rowNames } from './weeks.ts';
+import { rowNames, type WeekRows } from './weeks.ts';
 
 export interface Holdings {
   readonly data: PlayerData;
   readonly settings: PlayerSettings;
-  readonly rows: Rows;
+  readonly rows: WeekRows;
 }
 
-export interface Tally {
+export interface HoldingsCount {
   readonly teams: number;
   readonly saved: number;
   readonly recipes: number;
 }
 
-export const tallyOf = ({ data, settings }: Omit<Holdings, 'rows'>): Tally => ({
+export const tallyOf = ({ data, settings }: Omit<Holdings, 'rows'>): HoldingsCount => ({
   teams: data.teams.filter((team) => !isUntouched(team)).length,
   saved: boxOf(data.creatures).length,
   recipes: Object.keys(settings.recipeLevels).length,

@@ -11,7 +11,7 @@ import type {
   MemberProduction,
   Outlook,
   Production,
-  TeamFigures,
+  TeamTotals,
   WorthSheet,
 } from './result-types.ts';
 
@@ -34,7 +34,7 @@ export const isComparedFigures = (value: unknown): value is ComparedFigures =>
 const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
   isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 
-export const isTeamFigures = (value: unknown): value is TeamFigures =>
+export const isTeamFigures = (value: unknown): value is TeamTotals =>
   isObject(value) &&
   isObject(value.team) &&
   isObject(value.week) &&

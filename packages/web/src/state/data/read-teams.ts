@@ -1,5 +1,5 @@
 // Reads stored teams and creatures: invalid values become the defaults, and unreadable entries are reported.
-import { type Creature, EXPERT_BONUSES, type Game, isObject, MAX_TEAMS, type Validated } from '@oversleep/game';
+import { type Creature, EXPERT_BONUSES, type Game, isObject, MAX_TEAMS, type Validation } from '@oversleep/game';
 import type { PlayerTeam } from './data.ts';
 import { fieldsOf, oneOf, textsIn, wholeOr } from './readers.ts';
 import { DEFAULT_VIEW, type IslandChoice, RESULT_TABS, type TeamView, TIME_WINDOWS, type TimeWindow } from './teams.ts';
@@ -29,10 +29,10 @@ function readIslandChoice(value: unknown): IslandChoice {
 const readTimeWindow = (value: unknown): TimeWindow => oneOf(TIME_WINDOWS, value, DEFAULT_VIEW.timeWindow);
 
 /** Under the key of a team there must be that team. */
-export function readStoredTeam(game: Game, index: number, value: unknown): Validated<PlayerTeam> {
+export function readStoredTeam(game: Game, index: number, value: unknown): Validation<PlayerTeam> {
   return readTeam(game, isObject(value) ? { ...value, index } : value);
 }
 
-export function readStoredCreature(game: Game, id: string, value: unknown): Validated<Creature> {
+export function readStoredCreature(game: Game, id: string, value: unknown): Validation<Creature> {
   return readCreature(game, isObject(value) ? { ...value, externalId: id } : value);
 }

@@ -24,7 +24,7 @@ export interface ComparedFigures {
 }
 
 /** Figures of a whole team. */
-export interface TeamFigures {
+export interface TeamTotals {
   readonly team: Production['team'];
   readonly error: number;
   readonly week: Production['week'];
@@ -34,7 +34,7 @@ export interface TeamFigures {
 /** What creatures would add to the same members, in strength of a week, with its standard error, by the key of the build. */
 export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
 
-export interface FoundTeam {
+export interface ListedTeam {
   readonly ids: readonly string[];
   readonly total: number;
   /** Standard error. */
@@ -50,7 +50,7 @@ export interface FoundTeam {
 /** The best teams out of many candidates, as far as a search has come. */
 export interface FoundTeams {
   /** Best first. */
-  readonly teams: readonly FoundTeam[];
+  readonly teams: readonly ListedTeam[];
   readonly considered: number;
   readonly simulated: number;
   readonly steps: number;

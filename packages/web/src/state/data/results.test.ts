@@ -7,7 +7,7 @@ import { createDevice, type Device, START } from '../../testing/fake-platform.ts
 import { memoryRecords } from '../storage/record-store.ts';
 import { STORAGE_VERSION } from '../storage/versions.ts';
 import { ANSWER_KINDS } from './answer-kinds.ts';
-import { type ComparedFigures, NO_RESULTS, type Outlook, type Production, type TeamFigures } from './results.ts';
+import { type ComparedFigures, NO_RESULTS, type Outlook, type Production, type TeamTotals } from './results.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ const figures = {
   team: 1,
   values: null,
 } as never as ComparedFigures;
-const teamFigures = { team: {}, week: {}, error: 1, values: null } as never as TeamFigures;
+const teamFigures = { team: {}, week: {}, error: 1, values: null } as never as TeamTotals;
 const IV = { berry: 90, ingredient: 80, skill: 70 };
 const record = (data: unknown) => ({ version: STORAGE_VERSION, savedAt: '2025-01-01T00:00:00.000Z', data });
 

@@ -3,7 +3,7 @@
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { ANSWER_KINDS, ANSWER_NAMES, type AnswerCaches, type AnswerName, type AnswerOf } from './answer-kinds.ts';
-import { type Bounded, withKept, withUsed } from './bounded.ts';
+import { type BoundedCache, withKept, withUsed } from './bounded.ts';
 import type { WorthSheet } from './result-types.ts';
 
 export type * from './result-types.ts';
@@ -29,7 +29,7 @@ export interface ResultActions {
   /** Marks a known answer as seen at this place. */
   readonly see: (kind: AnswerName, place: SeenPlace, key: string) => void;
   /** Adds figures to these sheets. */
-  readonly keepWorths: (found: Bounded<WorthSheet>) => void;
+  readonly keepWorths: (found: BoundedCache<WorthSheet>) => void;
 }
 
 export function resultActions(store: ResultsStore): ResultActions {
@@ -57,8 +57,8 @@ const usedCache = <K extends AnswerName>(caches: AnswerCaches, kind: K, key: str
   oneCache(kind, withUsed(caches[kind], key));
 
 /** A change of one kind of answers. */
-export function oneCache<K extends AnswerName>(kind: K, cache: Bounded<AnswerOf<K>>): Partial<AnswerCaches>;
-export function oneCache(kind: string, cache: Bounded<unknown>): object {
+export function oneCache<K extends AnswerName>(kind: K, cache: BoundedCache<AnswerOf<K>>): Partial<AnswerCaches>;
+export function oneCache(kind: string, cache: BoundedCache<unknown>): object {
   return { [kind]: cache };
 }
 

@@ -11,7 +11,7 @@ export interface SettingsParts {
   readonly queue: Queue;
 }
 
-export interface Settings {
+export interface SettingsActions {
   /** Percent, limited to what the edition allows. */
   readonly setAreaBonus: (shortName: string, percent: number) => void;
   /** The nearest size that the edition allows. */
@@ -32,7 +32,7 @@ export interface Settings {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
 
-export function createSettings({ stores, queue }: SettingsParts): Settings {
+export function createSettings({ stores, queue }: SettingsParts): SettingsActions {
   const { user, weeks } = stores;
   const rules = () => gameFor(user.getState()).rules;
   const set = <Name extends SettingName>(name: Name, value: SyncedSettings[Name]) => {

@@ -23,12 +23,12 @@ const t = messages('shell');
 type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
 
 /** A slot of a team. */
-export type Spot = readonly [index: number, place: number];
+export type TeamSlot = readonly [index: number, place: number];
 
 /** There is no slot for a copy. */
 export const NO_ROOM = 'no room';
 
-interface Duplicated {
+interface TeamCopy {
   /** Index of the new team. */
   readonly to: number;
   readonly undo: Undo;
@@ -51,16 +51,16 @@ export interface TeamActions {
   readonly updateStockpile: (index: number, stockpile: Stockpile) => Undo;
   readonly deleteTeam: (index: number) => Undo;
   /** Into the first unused team, with new members. */
-  readonly duplicateTeam: (index: number) => Duplicated | typeof NO_ROOM;
+  readonly duplicateTeam: (index: number) => TeamCopy | typeof NO_ROOM;
   /** Replaces a team with its members. */
   readonly setTeam: (index: number, team: PlayerTeam, creatures: readonly Creature[]) => Undo;
   // Members. A creature that is already in the team moves, and swaps with the member in that slot.
   readonly putMember: (index: number, place: number, creature: Creature) => Undo;
   readonly removeMember: (index: number, place: number) => Undo;
   /** Swaps two slots, also of different teams; one may be empty. */
-  readonly swapMembers: (from: Spot, to: Spot) => Undo;
+  readonly swapMembers: (from: TeamSlot, to: TeamSlot) => Undo;
   /** Copies the member of one slot to another, also of another team. */
-  readonly copyMember: (from: Spot, to: Spot) => Undo;
+  readonly copyMember: (from: TeamSlot, to: TeamSlot) => Undo;
   readonly duplicateMember: (index: number, place: number) => Undo | typeof NO_ROOM;
   readonly setSnacking: (index: number, id: string, snacks: boolean) => Undo;
 }
@@ -95,7 +95,7 @@ export function teamActions(
     return setTeam(index, { ...team, members, memberIndex: place }, [creature]);
   };
 
-  const memberAt = ([index, place]: Spot): Creature | undefined =>
+  const memberAt = ([index, place]: TeamSlot): Creature | undefined =>
     creatureAt(teamAt(stores.teams.getState(), index), place, stores.creatures.getState().creatures);
 
   return {
@@ -178,11 +178,11 @@ export function teamActions(
 }
 
 /** A snacking member goes on snacking in the other team. */
-function swapped(teams: readonly PlayerTeam[], from: Spot, to: Spot): readonly PlayerTeam[] {
-  const at = ([index, place]: Spot): string | null => teams[index]?.members[place] ?? null;
-  const snacks = ([index]: Spot, id: string | null): boolean =>
+function swapped(teams: readonly PlayerTeam[], from: TeamSlot, to: TeamSlot): readonly PlayerTeam[] {
+  const at = ([index, place]: TeamSlot): string | null => teams[index]?.members[place] ?? null;
+  const snacks = ([index]: TeamSlot, id: string | null): boolean =>
     id !== null && teams[index]?.snacking.includes(id) === true;
-  const placed = (team: PlayerTeam, spot: Spot, origin: Spot): PlayerTeam => {
+  const placed = (team: PlayerTeam, spot: TeamSlot, origin: TeamSlot): PlayerTeam => {
     const id = at(origin);
     if (spot[0] !== team.index) return team;
     const snacking = id !== null && snacks(origin, id) ? [...new Set([...team.snacking, id])] : team.snacking;

@@ -35,7 +35,7 @@ const identity = object({
 });
 
 /** The account as the server describes it. */
-export interface Identity extends Of<typeof identity> {}
+export interface AccountIdentity extends Of<typeof identity> {}
 
 export const readIdentity = readerOf(identity);
 
@@ -66,7 +66,7 @@ export interface Preferences extends Of<typeof preferences> {}
 
 export const readPreferences = readerOf(preferences);
 
-export interface UserState extends Identity, PlayerSettings, Preferences {
+export interface UserState extends AccountIdentity, PlayerSettings, Preferences {
   readonly auth: Auth | null;
   /** The account that the data on this device belongs to, also while signed out; null for a guest's. */
   readonly owner: string | null;
@@ -99,12 +99,12 @@ const USUAL_AVATAR = 'default';
 const avatarOf = (avatar: string | undefined): string | null =>
   avatar === undefined || avatar === USUAL_AVATAR ? null : avatar;
 
-export function identityOf(data: SessionData): Omit<Identity, 'supporterSince'> {
+export function identityOf(data: SessionData): Omit<AccountIdentity, 'supporterSince'> {
   const { name, avatar, externalId, friendCode, role } = data;
   return { name, avatar: avatarOf(avatar), externalId, friendCode, role };
 }
 
-export function identityAfterPatch(answer: UserAnswer): Omit<Identity, 'supporterSince'> {
+export function identityAfterPatch(answer: UserAnswer): Omit<AccountIdentity, 'supporterSince'> {
   const { name, avatar, external_id: externalId, friend_code: friendCode, role } = answer;
   return { name, avatar: avatarOf(avatar), externalId, friendCode, role };
 }

@@ -15,28 +15,28 @@ import {
 import {
   isRowName,
   type RowName,
-  type Rows,
   readStoredRow,
   rowKey,
   rowNames,
   type StoredRow,
+  type WeekRows,
   without,
 } from './weeks.ts';
 
-const listOf = (rows: Rows): readonly WeekRow[] =>
+const listOf = (rows: WeekRows): readonly WeekRow[] =>
   rowNames(rows).map((name) => ({ ...rowKey(name), data: rows[name]?.data ?? {} }));
 
 /** Null if none is planned. */
-export const plannedWeek = (rows: Rows): PlayerWeek | null => weekOfRows(listOf(rows));
+export const plannedWeek = (rows: WeekRows): PlayerWeek | null => weekOfRows(listOf(rows));
 
 /** Rows that the server has never seen; none for an invalid week. */
-export function newRows(value: unknown): Rows {
+export function newRows(value: unknown): WeekRows {
   const week = playerWeekIn(value);
   return week ? Object.fromEntries(weekRowsOf(week).map((row) => [rowName(row), { version: 0, data: row.data }])) : {};
 }
 
 /** As stored or copied; invalid ones are left out. */
-export const readRows = (fields: Fields): Rows =>
+export const readRows = (fields: Fields): WeekRows =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       const row = isRowName(name) ? readStoredRow(value) : undefined;
@@ -45,7 +45,7 @@ export const readRows = (fields: Fields): Rows =>
   );
 
 export interface RowChange {
-  readonly rows: Rows;
+  readonly rows: WeekRows;
   /** Written and deleted ones. */
   readonly changed: readonly RowName[];
 }
@@ -60,7 +60,7 @@ const withData = (row: StoredRow | undefined, data: Fields): StoredRow => ({
 const isSameData = (a: Fields | undefined, b: Fields): boolean => a !== undefined && canonical(a) === canonical(b);
 
 /** The rows after a page has changed its week: only what it changed is changed, only what it showed is deleted. */
-export function withWeek(rows: Rows, week: PlayerWeek): RowChange {
+export function withWeek(rows: WeekRows, week: PlayerWeek): RowChange {
   const shown = new Map(shownRows(rows, week.monday).map((row) => [rowName(row), row.data]));
   const stored = rows[`week:${week.monday}`]?.data;
   const wanted = new Map(rowsWithRotation(week, stored).map((row) => [rowName(row), row]));
@@ -84,18 +84,18 @@ export function withWeek(rows: Rows, week: PlayerWeek): RowChange {
 }
 
 /** What a page shows for the week of this Monday, with the weeks before it. */
-function shownRows(rows: Rows, monday: string): readonly WeekRow[] {
+function shownRows(rows: WeekRows, monday: string): readonly WeekRow[] {
   const present: RowName = `week:${monday}`;
   const plan = rows[present]?.data.plan ?? { day: 'mon' };
   const until = rowNames(rows).filter((name) => mondayOf(rowKey(name).key) <= monday);
-  const known: Rows = Object.fromEntries(until.map((name) => [name, rows[name]]));
+  const known: WeekRows = Object.fromEntries(until.map((name) => [name, rows[name]]));
   const week = plannedWeek({ ...known, [present]: { version: 0, data: { ...rows[present]?.data, plan } } });
   const isNew = rows[present] === undefined;
   return week ? rowsWithRotation(week, rows[present]?.data).filter((row) => !(isNew && rowName(row) === present)) : [];
 }
 
 /** Adds a whole week, as older releases store it, to the rows. */
-export function withAddedWeek(rows: Rows, value: unknown): RowChange {
+export function withAddedWeek(rows: WeekRows, value: unknown): RowChange {
   const week = playerWeekIn(value);
   const stored = rows[`week:${week?.monday}`]?.data;
   const added = (week ? weekRowsOf(week, stored) : []).flatMap((row): (readonly [RowName, StoredRow])[] => {
@@ -107,7 +107,7 @@ export function withAddedWeek(rows: Rows, value: unknown): RowChange {
 }
 
 /** Replaces all rows. */
-export function withOnlyRows(rows: Rows, wanted: Rows): RowChange {
+export function withOnlyRows(rows: WeekRows, wanted: WeekRows): RowChange {
   const written = rowNames(wanted).flatMap((name): (readonly [RowName, StoredRow])[] => {
     const data = wanted[name]?.data ?? {};
     return isSameData(rows[name]?.data, data) ? [] : [[name, withData(rows[name], data)]];

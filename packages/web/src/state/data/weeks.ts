@@ -14,10 +14,10 @@ export interface StoredRow {
   readonly base?: Fields | undefined;
 }
 
-export type Rows = Readonly<Partial<Record<RowName, StoredRow>>>;
+export type WeekRows = Readonly<Partial<Record<RowName, StoredRow>>>;
 
 export interface WeeksState {
-  readonly rows: Rows;
+  readonly rows: WeekRows;
 }
 
 export const createWeeksStore = () => createStore<WeeksState>(() => ({ rows: {} }));
@@ -31,7 +31,7 @@ export const rowKey = (name: RowName): { readonly kind: WeekRowKind; readonly ke
   return { kind, key: name.slice(kind.length + 1) };
 };
 
-export const rowNames = (rows: Rows): readonly RowName[] => Object.keys(rows).filter(isRowName);
+export const rowNames = (rows: WeekRows): readonly RowName[] => Object.keys(rows).filter(isRowName);
 
 export function readStoredRow(value: unknown): StoredRow | undefined {
   if (!isObject(value) || !isObject(value.data)) return undefined;
@@ -39,5 +39,5 @@ export function readStoredRow(value: unknown): StoredRow | undefined {
   return { version: wholeOr(version, 0), data, ...(isObject(base) ? { base } : {}) };
 }
 
-export const without = (rows: Rows, names: readonly RowName[]): Rows =>
+export const without = (rows: WeekRows, names: readonly RowName[]): WeekRows =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !names.some((gone) => gone === name)));

@@ -13,7 +13,7 @@ import {
   type Problem,
   rotationFor,
   subskillsByLevel,
-  type Validated,
+  type Validation,
   validateCreature,
   validateTeam,
   withIds,
@@ -101,13 +101,13 @@ export function teamUpload(game: Game, team: PlayerTeam): TeamUpload {
 const normalId = (id: unknown): unknown => (typeof id === 'string' ? id.trim().toLowerCase() : id);
 
 /** A creature from the server, the storage or a file. Values of another edition are valid. */
-export function readCreature(game: Game, input: unknown): Validated<Creature> {
+export function readCreature(game: Game, input: unknown): Validation<Creature> {
   const fields = isObject(input) ? { ...input, externalId: normalId(input.externalId) } : input;
   return inAnyEdition(game, (candidate) => validateCreature(candidate, fields));
 }
 
 /** A team from the storage or a file: its members are ids. */
-export function readTeam(game: Game, input: unknown): Validated<PlayerTeam> {
+export function readTeam(game: Game, input: unknown): Validation<PlayerTeam> {
   const fields = isObject(input)
     ? { ...input, members: Array.isArray(input.members) ? input.members.map(normalId) : input.members }
     : input;
@@ -127,7 +127,7 @@ export function readTeam(game: Game, input: unknown): Validated<PlayerTeam> {
   };
 }
 
-function inAnyEdition<T>(game: Game, validate: (game: Game) => Validated<T>): Validated<T> {
+function inAnyEdition<T>(game: Game, validate: (game: Game) => Validation<T>): Validation<T> {
   const own = validate(game);
   if (own.ok) return own;
   for (const edition of EDITIONS) {
@@ -143,7 +143,7 @@ export interface ServerTeam {
 }
 
 /** A team from the server, with its members as creatures. An unreadable member leaves its slot empty. */
-export function readServerTeam(game: Game, answer: unknown): Validated<ServerTeam> {
+export function readServerTeam(game: Game, answer: unknown): Validation<ServerTeam> {
   if (!isObject(answer)) return { ok: false, problems: [{ field: '', message: 'A team must be an object' }] };
   const members: readonly unknown[] = Array.isArray(answer.members) ? answer.members : [];
   const creatures: Creature[] = [];

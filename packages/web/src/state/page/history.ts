@@ -1,7 +1,7 @@
 // The last steps that can be undone. A step can be undone as long as nothing newer has changed the same data.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface Step {
+export interface HistoryStep {
   readonly id: number;
   /** What happened, as its message said. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Step {
 
 export interface HistoryState {
   /** Newest first. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly HistoryStep[];
   /** Number of the last change of each piece of data. */
   readonly last: ReadonlyMap<string, number>;
 }
@@ -34,7 +34,7 @@ export const MOST_STEPS = 20;
 
 const EMPTY: HistoryState = { steps: [], last: new Map() };
 
-export const canUndo = ({ last }: HistoryState, { targets, change }: Step): boolean =>
+export const canUndo = ({ last }: HistoryState, { targets, change }: HistoryStep): boolean =>
   [...targets.keys()].every((target) => (last.get(target) ?? 0) <= change);
 
 export function createHistory(now: () => number): History {
@@ -61,7 +61,7 @@ export function createHistory(now: () => number): History {
     },
     add: (text, undo) => {
       added += 1;
-      const step: Step = { id: added, text, at: now(), targets: fresh, change: changes };
+      const step: HistoryStep = { id: added, text, at: now(), targets: fresh, change: changes };
       fresh = new Map();
       undos.set(step.id, undo);
       const steps = [step, ...getState().steps];

@@ -28,12 +28,13 @@ interface SearchPreferences extends Of<typeof preferences> {}
 
 export const readSearch = readerOf(preferences);
 
-export interface SearchState extends SearchPreferences {
+export interface CreatureSearchState extends SearchPreferences {
   /** The current value: off while the player searches for a text. */
   readonly finalStageOnly: boolean;
 }
 
-export const createSearchStore = () => createStore<SearchState>(() => ({ ...readSearch(), finalStageOnly: true }));
+export const createSearchStore = () =>
+  createStore<CreatureSearchState>(() => ({ ...readSearch(), finalStageOnly: true }));
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 

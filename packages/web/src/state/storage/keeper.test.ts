@@ -1,7 +1,7 @@
 // Tabs follow each other without endless replies, and the newest write wins.
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createKeeper, type Part } from './keeper.ts';
+import { createKeeper, type StorePart } from './keeper.ts';
 import { memoryRecords, type RecordStore } from './record-store.ts';
 import { createTabs, storageWire, type TabMessage } from './tabs.ts';
 
@@ -23,7 +23,7 @@ function tabOn(records: RecordStore, wires: Set<(message: unknown) => void>) {
       wires.add(listener);
     },
   });
-  const part: Part = {
+  const part: StorePart = {
     area: 'large',
     live: true,
     owns: (key) => key.startsWith('n:'),

@@ -5,7 +5,7 @@ import { type Broken, readRecord, recordOf } from './records.ts';
 import type { Tabs } from './tabs.ts';
 
 /** A store as the keeper sees it: entries by key. */
-export interface Part {
+export interface StorePart {
   readonly area: 'small' | 'large';
   /** Whether other tabs follow; view state belongs to its own tab. */
   readonly live: boolean;
@@ -18,8 +18,8 @@ export interface Part {
 }
 
 export interface KeeperParts {
-  readonly parts: readonly Part[];
-  readonly areas: Readonly<Record<Part['area'], RecordStore>>;
+  readonly parts: readonly StorePart[];
+  readonly areas: Readonly<Record<StorePart['area'], RecordStore>>;
   readonly tabs: Tabs;
   readonly now: () => number;
 }
@@ -42,16 +42,16 @@ export interface Keeper {
 }
 
 export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
-  const saved = new Map<Part, ReadonlyMap<string, unknown>>(parts.map((part) => [part, new Map()]));
-  const dirty = new Set<Part>();
+  const saved = new Map<StorePart, ReadonlyMap<string, unknown>>(parts.map((part) => [part, new Map()]));
+  const dirty = new Set<StorePart>();
   /** Keys of unfinished writes. */
   const writing = new Map<string, number>();
   let scheduled = false;
   let chain: Promise<void> = Promise.resolve();
 
-  const partOf = (key: string): Part | undefined => parts.find((part) => part.owns(key));
+  const partOf = (key: string): StorePart | undefined => parts.find((part) => part.owns(key));
 
-  const changesOf = (part: Part): ReadonlyMap<string, unknown> => {
+  const changesOf = (part: StorePart): ReadonlyMap<string, unknown> => {
     const [before, after] = [saved.get(part) ?? new Map(), part.entries()];
     const written = [...after].filter(([key, value]) => !isSame(before.get(key), value));
     const removed = [...before.keys()].filter((key) => !after.has(key));
@@ -72,7 +72,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     );
   };
 
-  const writePart = async (part: Part, changes: ReadonlyMap<string, unknown>): Promise<void> => {
+  const writePart = async (part: StorePart, changes: ReadonlyMap<string, unknown>): Promise<void> => {
     const keys = [...changes.keys()];
     for (const key of keys) writing.set(key, (writing.get(key) ?? 0) + 1);
     const at = now();
@@ -88,7 +88,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     if (part.live) tabs.post({ kind: 'changed', keys });
   };
 
-  const schedule = (part: Part) => {
+  const schedule = (part: StorePart) => {
     dirty.add(part);
     if (scheduled) return;
     scheduled = true;
@@ -96,10 +96,10 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     chain = Promise.all([chain, Promise.resolve().then(writeAll)]).then(() => undefined);
   };
 
-  const hasNewer = (part: Part, key: string): boolean =>
+  const hasNewer = (part: StorePart, key: string): boolean =>
     writing.has(key) || (dirty.has(part) && !isSame(saved.get(part)?.get(key), part.entries().get(key)));
 
-  const noteSaved = (part: Part, data: ReadonlyMap<string, unknown>) => {
+  const noteSaved = (part: StorePart, data: ReadonlyMap<string, unknown>) => {
     // Values from the storage are not written back: otherwise two tabs would answer each other forever.
     const after = part.entries();
     const known = new Map(saved.get(part));

@@ -26,10 +26,10 @@ interface Migratable {
   readonly creatures: readonly unknown[];
 }
 
-type Migration = <B extends Migratable>(bundle: B) => B;
+type BundleMigration = <B extends Migratable>(bundle: B) => B;
 
 /** Fills in missing fields of older creatures and users, and missing ratings. */
-const fillDefaults: Migration = (bundle) => {
+const fillDefaults: BundleMigration = (bundle) => {
   const { edition } = bundle.user;
   const game = gameOf(typeof edition === 'string' && isEdition(edition) ? edition : UNNAMED_EDITION);
   return {
@@ -66,7 +66,7 @@ function ratingOf(game: ReturnType<typeof gameOf>, creature: Fields): number {
 }
 
 /** One provider becomes several: existing sessions were with Google, by e-mail. */
-const linkProviders: Migration = (bundle) => {
+const linkProviders: BundleMigration = (bundle) => {
   const { tokens, email, auth, ...user } = bundle.user;
   if (tokens === undefined && email === undefined) return bundle;
   const google = { linked: true, ...(typeof email === 'string' ? { identifier: email } : {}) };
@@ -76,7 +76,7 @@ const linkProviders: Migration = (bundle) => {
 };
 
 /** Bonuses by island become part of the islands. */
-const moveBonuses: Migration = (bundle) => {
+const moveBonuses: BundleMigration = (bundle) => {
   const { areaBonus, ...user } = bundle.user;
   if (areaBonus === undefined) return bundle;
   const islands = isObject(user.islands) ? user.islands : {};
@@ -88,13 +88,13 @@ const moveBonuses: Migration = (bundle) => {
 };
 
 /** The planned week is stored in rows on the device; in a bundle it is one value, as before. */
-const splitWeek: Migration = (bundle) => bundle;
+const splitWeek: BundleMigration = (bundle) => bundle;
 
 /** Until now, data without an edition was of the one that new players began with. */
-const nameEdition: Migration = (bundle) => ({ ...bundle, user: { edition: UNNAMED_EDITION, ...bundle.user } });
+const nameEdition: BundleMigration = (bundle) => ({ ...bundle, user: { edition: UNNAMED_EDITION, ...bundle.user } });
 
 /** Doubts of imports were sentences; those that a message says become its code. */
-const codeDoubts: Migration = (bundle) => ({
+const codeDoubts: BundleMigration = (bundle) => ({
   ...bundle,
   creatures: bundle.creatures.map((creature) => {
     if (!isObject(creature)) return creature;
@@ -104,7 +104,14 @@ const codeDoubts: Migration = (bundle) => ({
 });
 
 /** By the version that they lead to, from 1. */
-const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses, splitWeek, nameEdition, codeDoubts];
+const MIGRATIONS: readonly BundleMigration[] = [
+  fillDefaults,
+  linkProviders,
+  moveBonuses,
+  splitWeek,
+  nameEdition,
+  codeDoubts,
+];
 
 export function migrated<B extends Migratable>(bundle: B): B {
   const pending = MIGRATIONS.slice(Math.max(0, Math.min(bundle.storageVersion, STORAGE_VERSION)));

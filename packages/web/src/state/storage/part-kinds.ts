@@ -1,15 +1,15 @@
 // The ways in which stores are stored: as one value, entry by entry, or as a cache of answers.
-import type { Validated } from '@oversleep/game';
+import type { Validation } from '@oversleep/game';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Bounded, cut } from '../data/bounded.ts';
+import { type BoundedCache, cut } from '../data/bounded.ts';
 import { textsIn } from '../data/readers.ts';
-import type { Part } from './keeper.ts';
+import type { StorePart } from './keeper.ts';
 import type { Broken } from './records.ts';
 import { isOfThisEngine } from './versions.ts';
 
 interface Whole<S> {
   readonly key: string;
-  readonly area: Part['area'];
+  readonly area: StorePart['area'];
   readonly live?: boolean;
   readonly store: StoreApi<S>;
   readonly pick: (state: S) => unknown;
@@ -18,7 +18,7 @@ interface Whole<S> {
 }
 
 /** A store under one key. Invalid values become the defaults, so it is never broken. */
-export function whole<S>({ key, area, live = true, store, pick, read }: Whole<S>): Part {
+export function whole<S>({ key, area, live = true, store, pick, read }: Whole<S>): StorePart {
   return {
     area,
     live,
@@ -36,12 +36,12 @@ interface Many<S, T> {
   readonly prefix: string;
   readonly store: StoreApi<S>;
   readonly entries: (state: S) => readonly (readonly [string, T])[];
-  readonly read: (name: string, value: unknown) => Validated<T>;
+  readonly read: (name: string, value: unknown) => Validation<T>;
   readonly change: (state: S, changes: readonly (readonly [string, T | undefined])[]) => Partial<S>;
 }
 
 /** A store of many entries, each under its own key, so that tabs only conflict when they change the same one. */
-export function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>): Part {
+export function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>): StorePart {
   return {
     area: 'large',
     live: true,
@@ -64,20 +64,20 @@ export function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>)
   };
 }
 
-interface Cached<S, T> {
+interface CacheRow<S, T> {
   /** Each entry is stored under this name, a colon and its key; the order of use under the name itself. */
   readonly name: string;
   readonly store: StoreApi<S>;
   readonly most: number;
-  readonly pick: (state: S) => Bounded<T>;
-  readonly put: (cache: Bounded<T>) => Partial<S>;
+  readonly pick: (state: S) => BoundedCache<T>;
+  readonly put: (cache: BoundedCache<T>) => Partial<S>;
   readonly isOne: (value: unknown) => value is T;
   /** Keys of entries that are on the screen. */
   readonly keep: () => readonly string[];
 }
 
 /** A cache of answers. Answers of another engine, incomplete ones and those beyond the limit are dropped. */
-export function cached<S, T>({ name, store, most, pick, put, isOne, keep }: Cached<S, T>): Part {
+export function cached<S, T>({ name, store, most, pick, put, isOne, keep }: CacheRow<S, T>): StorePart {
   const prefix = `${name}:`;
   const now = () => pick(store.getState());
   return {

@@ -5,14 +5,14 @@ import { readableIn, readReference } from './read-reference.ts';
 import { leftoversIn, type Snapshot } from './snapshots.ts';
 
 /** What is restored: all of a copy, or only what was unreadable before and is readable now. */
-export type Returned = { readonly mode: 'replace' | 'add'; readonly content: BundleContent };
+export type ReturnedContent = { readonly mode: 'replace' | 'add'; readonly content: BundleContent };
 
 /** Throws when it cannot be read. */
 export function returnedFrom({
   bundle,
   broken,
   reference,
-}: Pick<Snapshot, 'bundle' | 'broken' | 'reference'>): Returned {
+}: Pick<Snapshot, 'bundle' | 'broken' | 'reference'>): ReturnedContent {
   if (reference) {
     const { texts, leftOut } = readableIn(reference);
     const content = readBundle(readReference(texts));
@@ -29,7 +29,7 @@ export function returnedFrom({
 }
 
 /** A file that was made from a snapshot. */
-export function readFile(text: string): Returned | undefined {
+export function readFile(text: string): ReturnedContent | undefined {
   const bundle = parseBundle(text);
   if (!bundle) return undefined;
   const { broken, reference } = leftoversIn(JSON.parse(text));

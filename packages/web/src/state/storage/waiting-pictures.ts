@@ -12,7 +12,7 @@ export interface WaitingPicture {
   readonly name: string;
 }
 
-export interface Batch {
+export interface PictureBatch {
   readonly pictures: readonly WaitingPicture[];
   readonly isPaused: boolean;
   /** The player's answers about uncertain fields, by the id of a creature's first picture. */
@@ -21,7 +21,7 @@ export interface Batch {
   readonly unreadable?: readonly string[];
 }
 
-interface KeptBatch extends Batch {
+interface KeptBatch extends PictureBatch {
   readonly version: number;
 }
 
@@ -31,8 +31,8 @@ interface KeptReading {
 }
 
 export interface WaitingPictures {
-  readonly batch: () => Promise<Batch | undefined>;
-  readonly keepBatch: (batch: Batch) => Promise<void>;
+  readonly batch: () => Promise<PictureBatch | undefined>;
+  readonly keepBatch: (batch: PictureBatch) => Promise<void>;
   readonly keepPictures: (files: ReadonlyMap<string, Blob>) => Promise<void>;
   readonly picture: (id: string) => Promise<Blob | undefined>;
   readonly readings: (ids: readonly string[]) => Promise<ReadonlyMap<string, Screen | Unreadable>>;

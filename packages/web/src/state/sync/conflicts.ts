@@ -10,7 +10,7 @@ import { afterMerge, entriesIn, forced, type OutboxEntry, type OutboxState, retr
 import type { SyncStores } from './stores.ts';
 import { takeOverCreature, takeOverTeam } from './take-over.ts';
 
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 export interface TeamSide {
   readonly team: PlayerTeam;
@@ -110,7 +110,12 @@ const sameTeam = (a: PlayerTeam, b: PlayerTeam): boolean => isSame(sentOf(a), se
 const sentOf = (team: PlayerTeam) => ({ ...settingsOfTeam(team), members: team.members, snacking: team.snacking });
 
 /** Mine is sent again and replaces theirs; theirs is taken over. What only one device has changed is kept either way. */
-export function resolveConflict(stores: ConflictStores, target: Target, side: Side, newStamp: () => string): void {
+export function resolveConflict(
+  stores: ConflictStores,
+  target: Target,
+  side: ConflictSide,
+  newStamp: () => string,
+): void {
   const { outbox } = stores;
   const entry = outbox.getState().entries[target];
   if (entry?.state !== 'conflict') return;

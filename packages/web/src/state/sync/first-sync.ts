@@ -12,14 +12,14 @@ import {
   type PlayerTeam,
   settingsOfTeam,
 } from '../data/data.ts';
-import { type Holdings, hasCreations, type Tally } from '../data/holdings.ts';
+import { type Holdings, type HoldingsCount, hasCreations } from '../data/holdings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { bonusesIn, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
 import { plannedWeek } from '../data/week-changes.ts';
-import { type Rows, rowKey, rowNames, type StoredRow } from '../data/weeks.ts';
+import { rowKey, rowNames, type StoredRow, type WeekRows } from '../data/weeks.ts';
 import { creatureBody, teamUpload } from '../data/wire.ts';
 
-export type Choice = 'mine' | 'theirs' | 'merge';
+export type SyncChoice = 'mine' | 'theirs' | 'merge';
 
 export interface FirstSyncOutcome {
   readonly holdings: Holdings;
@@ -33,13 +33,13 @@ export interface FirstSyncOutcome {
 
 /** The question to the player. */
 export interface FirstSync {
-  readonly mine: Tally;
-  readonly theirs: Tally;
+  readonly mine: HoldingsCount;
+  readonly theirs: HoldingsCount;
   /** How many of my teams would find no room beside theirs. */
   readonly leftOver: number;
 }
 
-export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newId: () => string): FirstSyncOutcome {
+export function outcomeOf(choice: SyncChoice, mine: Holdings, theirs: Holdings, newId: () => string): FirstSyncOutcome {
   switch (choice) {
     case 'mine':
       return keepMine(mine, newId);
@@ -130,13 +130,13 @@ const withoutVersions = ({ teams, creatures }: PlayerData): PlayerData => ({
 
 // ── Teams ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface Placed {
+interface PlacedTeams {
   readonly placed: readonly PlayerTeam[];
   readonly leftOver: readonly PlayerTeam[];
 }
 
 /** Each of mine at its own index if that is free, else at the next free one. One that is there already needs none. */
-function placedTeams(mine: PlayerData, theirs: PlayerData): Placed {
+function placedTeams(mine: PlayerData, theirs: PlayerData): PlacedTeams {
   const taken = theirs.teams.filter((team) => !isUntouched(team));
   const wanted = mine.teams.filter((team) => !isUntouched(team) && !taken.some((known) => isSameTeam(team, known)));
   const free = new Set(theirs.teams.filter(isUntouched).map(({ index }) => index));
@@ -183,11 +183,11 @@ const largest = (a: Numbers, b: Numbers): Numbers =>
 
 // ── Weeks ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const unsent = (rows: Rows): Rows =>
+const unsent = (rows: WeekRows): WeekRows =>
   Object.fromEntries(rowNames(rows).map((name) => [name, { version: 0, data: rows[name]?.data ?? {} }]));
 
 /** By key: meals logged as a guest and those of the account are all kept. Of the same meal the account's counts. */
-function unitedRows(mine: Rows, theirs: Rows): Rows {
+function unitedRows(mine: WeekRows, theirs: WeekRows): WeekRows {
   const both = rowNames(theirs).flatMap((name): (readonly [string, StoredRow])[] => {
     const [own, their] = [mine[name], theirs[name]];
     if (!own || !their) return their ? [[name, their]] : [];

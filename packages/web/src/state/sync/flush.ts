@@ -32,7 +32,7 @@ export interface FlushParts {
 export type Flush = () => Promise<ApiFailure | null>;
 
 /** What was sent of each target. */
-type Sent = ReadonlyMap<Target, unknown>;
+type SentContents = ReadonlyMap<Target, unknown>;
 
 const outboxKey = (target: Target): string => `outbox:${target}`;
 
@@ -50,7 +50,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
 
   const sendable = () => entriesIn(outbox.getState(), 'waiting').filter((entry) => !isBlocked(entry));
 
-  const done = async (batch: readonly OutboxEntry[], sent: Sent) => {
+  const done = async (batch: readonly OutboxEntry[], sent: SentContents) => {
     for (const { target, stamp } of batch) {
       await keeper.removeIf(outboxKey(target), (data) => isObject(data) && data.stamp === stamp);
       outbox.setState(({ entries }) => ({ entries: basedOn(entries, target, stamp, sent.get(target) ?? null) }));
@@ -99,7 +99,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
     const [first] = batch;
     if (!first) return null;
     const data = playerDataIn(stores);
-    const sent: Sent = new Map(batch.map(({ target }) => [target, dataOf(target, data)]));
+    const sent: SentContents = new Map(batch.map(({ target }) => [target, dataOf(target, data)]));
     try {
       const refusals = await send(batch);
       await done(

@@ -1,11 +1,11 @@
 // Merges two versions of a Pokémon or a team field by field: what only one device has changed is no question.
-import { type Creature, type Fields, type Game, isObject, type Validated } from '@oversleep/game';
+import { type Creature, type Fields, type Game, isObject, type Validation } from '@oversleep/game';
 import { isSame, membersOf, type PlayerTeam, settingsOfTeam } from '../data/data.ts';
 import { places } from '../data/team-rules.ts';
 import { readCreature, readTeam } from '../data/wire.ts';
 
 /** Both versions, each with what only the other device has changed: the same where no field was changed on both. */
-export interface Merged<T> {
+export interface MergedSides<T> {
   readonly mine: T;
   readonly theirs: T;
 }
@@ -16,7 +16,7 @@ export function mergedCreature(
   base: unknown,
   mine: Creature,
   theirs: Creature,
-): Merged<Creature> | undefined {
+): MergedSides<Creature> | undefined {
   const was = readCreature(game, base);
   if (!was.ok) return undefined;
   const { version } = theirs;
@@ -28,7 +28,7 @@ export function mergedTeam(
   base: unknown,
   mine: PlayerTeam,
   theirs: PlayerTeam,
-): Merged<PlayerTeam> | undefined {
+): MergedSides<PlayerTeam> | undefined {
   const was = readTeam(game, base);
   if (!was.ok) return undefined;
   // Who shares a slot depends on who is in the team.
@@ -46,8 +46,8 @@ function merged<T>(
   base: Fields,
   mine: Fields,
   theirs: Fields,
-  read: (fields: Fields) => Validated<T>,
-): Merged<T> | undefined {
+  read: (fields: Fields) => Validation<T>,
+): MergedSides<T> | undefined {
   const [a, b] = [read(preferring(mine, theirs, base)), read(preferring(theirs, mine, base))];
   return a.ok && b.ok ? { mine: a.value, theirs: b.value } : undefined;
 }

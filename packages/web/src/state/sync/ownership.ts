@@ -7,7 +7,7 @@ import { holdingsIn } from '../data/stores.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import { withSentences } from '../doubt-sentences.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
-import type { Choice, outcomeOf } from './first-sync.ts';
+import type { outcomeOf, SyncChoice } from './first-sync.ts';
 import { pulled, readServerData } from './pull.ts';
 import { fetchServerSide, type LoadOldServer } from './server-data.ts';
 import type { SyncStores } from './stores.ts';
@@ -29,7 +29,7 @@ export interface Ownership {
   /** Whether the data is the account's now. If not, the player has been asked. */
   readonly settle: () => Promise<boolean>;
   /** The player's choice. Nothing is changed unless all of it works. Returns teams without room. */
-  readonly answer: (choice: Choice) => Promise<readonly PlayerTeam[]>;
+  readonly answer: (choice: SyncChoice) => Promise<readonly PlayerTeam[]>;
 }
 
 export function createOwnership(parts: OwnershipParts): Ownership {

@@ -9,19 +9,19 @@ import type { Target } from '../data/targets.ts';
 import type { PlayerSettings } from '../data/user.ts';
 import { newRows, readRows, withOnlyRows } from '../data/week-changes.ts';
 import type { BundleContent } from '../storage/read-bundle.ts';
-import { type Returned, readFile, returnedFrom } from '../storage/returned.ts';
+import { type ReturnedContent, readFile, returnedFrom } from '../storage/returned.ts';
 import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
 import { settingsNow } from './take-over.ts';
 
 const t = messages('shell');
 
-export type Restored =
+export type RestoreResult =
   | { readonly ok: true; readonly unreadable: number }
   | { readonly ok: false; readonly message: string };
 
 export interface Restore {
-  readonly snapshot: (id: string) => Promise<Restored>;
-  readonly file: (text: string) => Promise<Restored>;
+  readonly snapshot: (id: string) => Promise<RestoreResult>;
+  readonly file: (text: string) => Promise<RestoreResult>;
 }
 
 export interface RestoreParts {
@@ -44,7 +44,7 @@ export function createRestore({ stores, snapshots, commit, queue }: RestoreParts
     queue(changed);
   };
 
-  const put = async (reason: SnapshotReason, { mode, content }: Returned): Promise<Restored> => {
+  const put = async (reason: SnapshotReason, { mode, content }: ReturnedContent): Promise<RestoreResult> => {
     await snapshots.take(reason);
     if (mode === 'replace') {
       replaceSettings(content.settings);
@@ -57,7 +57,10 @@ export function createRestore({ stores, snapshots, commit, queue }: RestoreParts
     return { ok: true, unreadable: content.broken.length };
   };
 
-  const attempt = async (reason: SnapshotReason, read: () => Promise<Returned | undefined>): Promise<Restored> => {
+  const attempt = async (
+    reason: SnapshotReason,
+    read: () => Promise<ReturnedContent | undefined>,
+  ): Promise<RestoreResult> => {
     try {
       const returned = await read();
       if (!returned) return { ok: false, message: t('restore.nothing') };

@@ -7,7 +7,7 @@ import { emptyTeam, type PlayerData } from '../data/data.ts';
 import type { Holdings } from '../data/holdings.ts';
 import { type HoldingsStores, holdingsIn } from '../data/stores.ts';
 import { accountFrom, islandsFrom, type PlayerSettings } from '../data/user.ts';
-import { isRowName, type Rows, rowNames, type StoredRow, without } from '../data/weeks.ts';
+import { isRowName, rowNames, type StoredRow, type WeekRows, without } from '../data/weeks.ts';
 import { type Cursor, NO_CURSOR } from './cursor.ts';
 import type { fetchAll } from './old-server.ts';
 import { readServerData } from './pull.ts';
@@ -87,7 +87,7 @@ const withoutGone = ({ teams, creatures }: PlayerData, gone: ReadonlySet<string>
 });
 
 /** A row with a pending write stays as it is here; one that the server has never seen must not be lost. */
-export function pulledRows(mine: Rows, theirs: Rows, pending: ReadonlySet<string>): Rows {
+export function pulledRows(mine: WeekRows, theirs: WeekRows, pending: ReadonlySet<string>): WeekRows {
   const own = rowNames(mine).filter((name) => pending.has(name) || (mine[name]?.version === 0 && !theirs[name]));
   const changed = rowNames(theirs).filter((name) => !pending.has(name));
   return {

@@ -13,9 +13,9 @@ import { rowNames } from '../data/weeks.ts';
 import type { Keeper } from '../storage/keeper.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
 import type { Tabs } from '../storage/tabs.ts';
-import { resolveConflict, type Side } from './conflicts.ts';
+import { type ConflictSide, resolveConflict } from './conflicts.ts';
 import { NO_CURSOR } from './cursor.ts';
-import type { Choice } from './first-sync.ts';
+import type { SyncChoice } from './first-sync.ts';
 import { createFlush } from './flush.ts';
 import { pendingTargets, retried, without } from './outbox.ts';
 import { createOwnership, type OwnershipParts } from './ownership.ts';
@@ -45,7 +45,7 @@ export interface SyncParts {
   readonly isVisible: () => boolean;
 }
 
-type Answered =
+type SyncResult =
   | { readonly ok: true; readonly leftOver: readonly PlayerTeam[] }
   | { readonly ok: false; readonly failure: unknown };
 
@@ -59,8 +59,8 @@ export interface Sync {
   readonly resume: (reason: 'focus' | 'online') => void;
   readonly lineLost: () => void;
   /** The answer to the question at the first sign-in. */
-  readonly answer: (choice: Choice) => Promise<Answered>;
-  readonly resolve: (target: Target, side: Side) => void;
+  readonly answer: (choice: SyncChoice) => Promise<SyncResult>;
+  readonly resolve: (target: Target, side: ConflictSide) => void;
   /** Sends again what was set aside, or discards it: then the server's data is taken over. */
   readonly retry: (target: Target) => void;
   readonly giveUp: (target: Target) => void;

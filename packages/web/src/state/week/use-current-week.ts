@@ -6,13 +6,13 @@ import { currentTeam } from '../data/teams.ts';
 import { islandOfTeam, settingsIn } from '../data/user.ts';
 import { plannedWeek, withWeek } from '../data/week-changes.ts';
 import { dayAt, mondayAt } from '../this-week.ts';
-import { type Moment, weekAt } from './week-start.ts';
+import { type WeekMoment, weekAt } from './week-start.ts';
 
 export interface CurrentWeek {
   readonly week: PlayerWeek;
   readonly change: (week: PlayerWeek) => void;
   /** The device's current time. */
-  readonly clock: () => Moment;
+  readonly clock: () => WeekMoment;
 }
 
 export function useCurrentWeek(): CurrentWeek {
@@ -34,7 +34,7 @@ export function useCurrentWeek(): CurrentWeek {
   return { week, change, clock: momentNow };
 }
 
-function momentNow(): Moment {
+function momentNow(): WeekMoment {
   const now = new Date();
   const monday = mondayAt(now.getTime());
   const days = Math.round((Date.parse(dayAt(now.getTime())) - Date.parse(monday)) / 86_400_000);

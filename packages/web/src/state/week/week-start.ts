@@ -2,21 +2,21 @@
 import { type PlayerPolicy, type PlayerWeek, WEEK_LIMITS, WEEKDAYS, type Weekday } from '@oversleep/game';
 
 /** A moment of the game's week. */
-export interface Moment {
+export interface WeekMoment {
   readonly monday: string;
   readonly day: Weekday;
   readonly time: string;
 }
 
 /** What is known from the player's teams and settings. */
-export interface Situation {
+export interface WeekSituation {
   readonly island: string;
   readonly team: number;
   readonly habits: PlayerPolicy;
 }
 
 /** A new week, before the player has entered anything. */
-export function freshWeek({ monday, day, time }: Moment, { island, team, habits }: Situation): PlayerWeek {
+export function freshWeek({ monday, day, time }: WeekMoment, { island, team, habits }: WeekSituation): PlayerWeek {
   const { lookIn, filler, sunday } = habits;
   return {
     monday,
@@ -42,7 +42,7 @@ export function freshWeek({ monday, day, time }: Moment, { island, team, habits 
 }
 
 /** The week of this moment. A finished week moves to `past` with its forecasts; habits and the bag are kept. */
-export function weekAt(stored: PlayerWeek | null, moment: Moment, situation: Situation): PlayerWeek {
+export function weekAt(stored: PlayerWeek | null, moment: WeekMoment, situation: WeekSituation): PlayerWeek {
   const fresh = freshWeek(moment, situation);
   if (!stored) return fresh;
   if (stored.monday >= moment.monday) return stored;

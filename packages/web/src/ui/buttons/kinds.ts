@@ -5,9 +5,9 @@ import type { GlyphName } from '../glyph.tsx';
 
 const t = messages('shell');
 
-export type Kind = 'success' | 'info' | 'warning' | 'error';
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
-export const KIND_GLYPHS: Readonly<Record<Kind, GlyphName>> = {
+export const KIND_GLYPHS: Readonly<Record<NoticeKind, GlyphName>> = {
   success: 'success',
   info: 'info',
   warning: 'warning',
@@ -15,7 +15,7 @@ export const KIND_GLYPHS: Readonly<Record<Kind, GlyphName>> = {
 };
 
 /** Of its frame and sign; its words have the colour of text. */
-export const KIND_COLOURS: Readonly<Record<Kind, string>> = {
+export const KIND_COLOURS: Readonly<Record<NoticeKind, string>> = {
   success: 'var(--success)',
   info: 'var(--berry)',
   warning: 'var(--warning)',
@@ -23,4 +23,4 @@ export const KIND_COLOURS: Readonly<Record<Kind, string>> = {
 };
 
 /** Read out before the news, such as "Error:". */
-export const kindText = (kind: Kind): string => t(`kinds.${kind}`);
+export const kindText = (kind: NoticeKind): string => t(`kinds.${kind}`);

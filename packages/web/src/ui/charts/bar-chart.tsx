@@ -1,8 +1,8 @@
 // Bars: side by side or on top of each other, upright or lying.
 import { useId } from 'react';
-import { type Bar, type BarGroup, type BarLayout, type BarSeries, barTable, layoutBars } from './bar-layout.ts';
+import { type BarGroup, type BarLayout, type BarSeries, barTable, type ChartBar, layoutBars } from './bar-layout.ts';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
-import type { Format } from './number-text.ts';
+import type { FormatNumber } from './number-text.ts';
 import { Plot } from './plot.tsx';
 import { hasTexture, Texture } from './swatch.tsx';
 import * as styles from './chart.module.css';
@@ -16,8 +16,8 @@ interface BarChartProps extends ChartProps {
   /** Lying where the names need it, unless something is said. */
   readonly direction?: 'vertical' | 'horizontal' | 'auto';
   readonly height?: number;
-  readonly format?: Format;
-  readonly axisFormat?: Format;
+  readonly format?: FormatNumber;
+  readonly axisFormat?: FormatNumber;
 }
 
 export function BarChart({ groupName, mode = 'grouped', direction = 'auto', height = 240, ...props }: BarChartProps) {
@@ -91,7 +91,7 @@ function Bars({ title, series, width, layout }: BarsProps) {
 }
 
 /** Rounded at the far end only: the other touches the axis or another bar. */
-function outline({ x, y, width, height, isOutermost }: Bar, { direction, zero }: BarLayout): string {
+function outline({ x, y, width, height, isOutermost }: ChartBar, { direction, zero }: BarLayout): string {
   const r = isOutermost ? Math.min(5, width / 2, height / 2) : 0;
   const [right, bottom] = [x + width, y + height];
   if (direction === 'vertical') {
@@ -110,7 +110,7 @@ function Finish({
   layout,
   textureId,
 }: {
-  readonly bar: Bar;
+  readonly bar: ChartBar;
   readonly layout: BarLayout;
   readonly textureId: string;
 }) {
@@ -122,7 +122,11 @@ function Finish({
   );
 }
 
-function whiskerPath({ x, y, width, height }: Bar, [low, high]: readonly [number, number], { direction }: BarLayout) {
+function whiskerPath(
+  { x, y, width, height }: ChartBar,
+  [low, high]: readonly [number, number],
+  { direction }: BarLayout,
+) {
   if (direction === 'vertical') {
     const middle = x + width / 2;
     return `M${middle} ${low} V${high} M${middle - 4} ${low} h8 M${middle - 4} ${high} h8`;

@@ -1,7 +1,7 @@
 // Where the bars of a chart go. Pure: from numbers to rectangles.
 import { type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
 import { messages } from '../../messages/messages.ts';
-import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
+import { exactText, type FormatNumber, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
 const t = messages('parts');
@@ -35,8 +35,8 @@ export interface BarInput {
   readonly width: number;
   /** Of an upright chart; one with lying bars is as high as it has to be. */
   readonly height: number;
-  readonly format?: Format;
-  readonly axisFormat?: Format;
+  readonly format?: FormatNumber;
+  readonly axisFormat?: FormatNumber;
 }
 
 interface Rect {
@@ -46,7 +46,7 @@ interface Rect {
   readonly height: number;
 }
 
-export interface Bar extends Rect {
+export interface ChartBar extends Rect {
   readonly series: number;
   readonly group: number;
   /** Nothing lies on it. */
@@ -75,7 +75,7 @@ export interface BarLayout {
   readonly zero: number;
   readonly ticks: readonly Tick[];
   readonly labels: readonly GroupLabel[];
-  readonly bars: readonly Bar[];
+  readonly bars: readonly ChartBar[];
   readonly points: readonly ChartPoint[];
 }
 
@@ -111,7 +111,7 @@ function upright(input: BarInput): BarLayout {
     [left, width],
   ).padding(PAD);
   const bars = barsOf(input, scale, (group) => ({ start: across(group.key) ?? 0, size: across.bandwidth() })).map(
-    ({ across: x, thickness, from, to, ...bar }): Bar => ({
+    ({ across: x, thickness, from, to, ...bar }): ChartBar => ({
       ...bar,
       x,
       width: thickness,
@@ -147,7 +147,7 @@ function lying(input: BarInput): BarLayout {
     .nice(4);
   const start = (index: number) => TOP + row * index + (isSideBySide ? 7 : ROW_LABEL);
   const bars = barsOf(input, scale, (_, index) => ({ start: start(index), size: inner })).map(
-    ({ across: y, thickness: height, from, to, ...bar }): Bar => ({
+    ({ across: y, thickness: height, from, to, ...bar }): ChartBar => ({
       ...bar,
       y,
       height,
@@ -247,8 +247,8 @@ function barsOf({ series, groups, mode }: BarInput, scale: ScaleLinear<number, n
 
 function pointsOf(
   { series, groups, format = exactText }: BarInput,
-  bars: readonly Bar[],
-  tip: (bar: Bar) => { readonly x: number; readonly y: number },
+  bars: readonly ChartBar[],
+  tip: (bar: ChartBar) => { readonly x: number; readonly y: number },
 ): ChartPoint[] {
   return bars.flatMap((bar) => {
     const [one, group] = [series[bar.series], groups[bar.group]];
@@ -259,7 +259,7 @@ function pointsOf(
   });
 }
 
-function rangeText({ value, low, high }: BarValue, format: Format): string {
+function rangeText({ value, low, high }: BarValue, format: FormatNumber): string {
   return low === undefined || high === undefined
     ? format(value)
     : t('chart.valueInRange', { value: format(value), from: format(low), to: format(high) });

@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
+import { exactText, type FormatNumber, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
 const t = messages('parts');
@@ -21,8 +21,8 @@ export interface HistogramInput {
   readonly width: number;
   readonly height: number;
   /** Of the values along the axis. */
-  readonly format?: Format | undefined;
-  readonly axisFormat?: Format | undefined;
+  readonly format?: FormatNumber | undefined;
+  readonly axisFormat?: FormatNumber | undefined;
 }
 
 interface HistogramLine {

@@ -2,7 +2,7 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { messages } from '../../messages/messages.ts';
-import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
+import { exactText, type FormatNumber, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
 const t = messages('parts');
@@ -48,9 +48,9 @@ export interface LineInput {
   readonly height: number;
   /** Positions of the numbers below; by default as many as fit. */
   readonly xTicks?: readonly number[] | undefined;
-  readonly formatX?: Format | undefined;
-  readonly format?: Format | undefined;
-  readonly axisFormat?: Format | undefined;
+  readonly formatX?: FormatNumber | undefined;
+  readonly format?: FormatNumber | undefined;
+  readonly axisFormat?: FormatNumber | undefined;
 }
 
 interface Tick {
@@ -58,7 +58,7 @@ interface Tick {
   readonly text: string;
 }
 
-interface Labelled {
+interface LineLabel {
   readonly label: string;
   readonly colour: string | undefined;
 }
@@ -73,12 +73,12 @@ export interface LineLayout {
     readonly line: string;
     readonly band: string | undefined;
   }[];
-  readonly markers: readonly (Labelled & {
+  readonly markers: readonly (LineLabel & {
     readonly at: number;
     readonly row: number;
     readonly anchor: 'start' | 'middle' | 'end';
   })[];
-  readonly zones: readonly (Labelled & { readonly from: number; readonly to: number })[];
+  readonly zones: readonly (LineLabel & { readonly from: number; readonly to: number })[];
   readonly points: readonly ChartPoint[];
 }
 

@@ -14,7 +14,7 @@ interface BarSection {
   readonly text: string;
 }
 
-export interface BarLayout {
+export interface StackedBarLayout {
   readonly sections: readonly {
     /** Of the whole, in percent. */
     readonly width: number;
@@ -27,7 +27,7 @@ export interface BarLayout {
 }
 
 /** What rounding or doubtful data put beyond the whole is cut off rather than drawn over the edge. `room` is the bar's, in pixels. */
-export function layoutSections(parts: readonly BarSection[], room: number): BarLayout {
+export function layoutSections(parts: readonly BarSection[], room: number): StackedBarLayout {
   let left = 100;
   const sections = parts.map(({ share, text }) => {
     const wanted = Number.isFinite(share) ? Math.max(0, share * 100) : 0;

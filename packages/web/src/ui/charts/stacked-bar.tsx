@@ -5,7 +5,7 @@ import { layoutSections } from './stacked-bar-layout.ts';
 import { useWidth } from './use-width.ts';
 import * as styles from './stacked-bar.module.css';
 
-export interface BarPart {
+export interface StackedBarPart {
   readonly key: string;
   readonly label: string;
   readonly value: string;
@@ -21,7 +21,7 @@ export interface BarPart {
 
 export interface StackedBarProps {
   readonly label: string;
-  readonly parts: readonly BarPart[];
+  readonly parts: readonly StackedBarPart[];
   readonly legend?: boolean;
   readonly slim?: boolean;
 }
@@ -62,10 +62,10 @@ export function StackedBar({ label, parts, legend = false, slim = false }: Stack
   );
 }
 
-const NO_PART: BarPart = { key: '', label: '', value: '', share: 0, percent: '', colour: '' };
+const NO_PART: StackedBarPart = { key: '', label: '', value: '', share: 0, percent: '', colour: '' };
 
 interface SectionProps {
-  readonly part: BarPart;
+  readonly part: StackedBarPart;
   readonly width: number;
   readonly hasRoom: boolean;
 }
@@ -84,7 +84,7 @@ function Section({ part: { label, value, colour, percent, text }, width, hasRoom
   );
 }
 
-function Legend({ parts }: { readonly parts: readonly BarPart[] }) {
+function Legend({ parts }: { readonly parts: readonly StackedBarPart[] }) {
   return (
     <dl className={styles.legend}>
       {parts.map(({ key, label, value, percent, colour }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { KIND_COLOURS, KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
+import { KIND_COLOURS, KIND_GLYPHS, kindText, type NoticeKind } from '../buttons/kinds.ts';
 import { Glyph } from '../glyph.tsx';
 import { Text } from '../layout/layout.tsx';
 import * as styles from './banner.module.css';
@@ -11,7 +11,7 @@ import * as styles from './banner.module.css';
 const t = messages('shell');
 
 interface BannerProps {
-  readonly kind?: Kind;
+  readonly kind?: NoticeKind;
   readonly what: string;
   readonly why?: ReactNode;
   /** What helps, such as Retry. */

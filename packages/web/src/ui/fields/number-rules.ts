@@ -16,13 +16,13 @@ export interface NumberRules {
   readonly rules?: readonly ((value: number) => string | undefined)[] | undefined;
 }
 
-export type Reading = { readonly value: number } | { readonly refusal: string };
+export type NumberReading = { readonly value: number } | { readonly refusal: string };
 
 /** Groups of three digits as people separate them: 5,000, 5.000, 5 000 or 5'000. */
 const GROUPED = /^[+-]?\d{1,3}([,. \u00a0\u202f'’]\d{3})+$/;
 
 /** Nothing for an empty text: that is on its way to a number. */
-export function readNumber(text: string, rules: NumberRules): Reading | undefined {
+export function readNumber(text: string, rules: NumberRules): NumberReading | undefined {
   const typed = plainDigits(text.trim().replace('−', '-'), rules).replace(',', '.');
   if (typed === '') return undefined;
   const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;

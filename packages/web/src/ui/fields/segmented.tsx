@@ -1,6 +1,6 @@
 // A few choices side by side, of which one holds: a radio group in the dress of a switch.
 import { useId } from 'react';
-import type { Choice } from './select-field.tsx';
+import type { SelectChoice } from './select-field.tsx';
 import * as fieldStyles from './field.module.css';
 import * as styles from './segmented.module.css';
 
@@ -9,7 +9,7 @@ interface SegmentedProps {
   /** Where the choices say it themselves. */
   readonly labelHidden?: boolean;
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly onChange: (value: string) => void;
 }
 

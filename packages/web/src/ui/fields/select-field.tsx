@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { controlLook } from './control-look.ts';
 import * as styles from './field.module.css';
 
-export interface Choice {
+export interface SelectChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -13,7 +13,7 @@ interface SelectFieldProps {
   /** Where what is around it already says it; it is still read aloud. */
   readonly labelHidden?: boolean;
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   readonly onChange: (value: string) => void;
   /** The choice is refused; a text elsewhere says why. */
   readonly invalid?: boolean;

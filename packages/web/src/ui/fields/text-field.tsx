@@ -18,7 +18,7 @@ interface TextProps {
   readonly limit?: number;
 }
 
-type Rest<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof TextProps | 'id' | 'className'>;
+type NativeProps<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof TextProps | 'id' | 'className'>;
 
 /** Counts characters as people do, not the halves of an emoji. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -27,7 +27,7 @@ function limitMessage(text: string, limit: number | undefined): string | undefin
   return limit !== undefined && lengthOf(text) > limit ? t('refusals.tooLong', { limit }) : undefined;
 }
 
-export function TextField(props: TextProps & Rest<'input'>) {
+export function TextField(props: TextProps & NativeProps<'input'>) {
   const { label, labelHidden, value, onChange, note, message, limit, ...rest } = props;
   const { id, around, aria } = useText(props);
   return (
@@ -46,7 +46,7 @@ export function TextField(props: TextProps & Rest<'input'>) {
   );
 }
 
-export function TextArea(props: TextProps & Rest<'textarea'>) {
+export function TextArea(props: TextProps & NativeProps<'textarea'>) {
   const { label, labelHidden, value, onChange, note, message, limit, ...rest } = props;
   const { id, around, aria } = useText(props);
   return (

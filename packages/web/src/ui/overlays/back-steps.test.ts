@@ -1,10 +1,10 @@
 // What Back does while layers are open, in a history that walks one event later, as that of a browser does.
 import { describe, expect, test } from 'vitest';
-import { type Address, type BackSteps, createBackSteps, type Mark } from './back-steps.ts';
+import { type BackSteps, createBackSteps, type HistoryMark, type StepAddress } from './back-steps.ts';
 
 interface Entry {
   readonly address: string;
-  readonly mark?: Mark;
+  readonly mark?: HistoryMark;
 }
 
 /** A history with what has happened in it; `run` lets everything happen that is due. */
@@ -15,8 +15,8 @@ function fakeHistory(
   let shown = start;
   let due: { readonly act: () => void; readonly late: boolean }[] = [];
   const heard: string[] = [];
-  const nameOf = ({ url }: Address) => String(url);
-  const entryOf = (address: Address, mark: Mark): Entry => ({ address: nameOf(address), mark });
+  const nameOf = ({ url }: StepAddress) => String(url);
+  const entryOf = (address: StepAddress, mark: HistoryMark): Entry => ({ address: nameOf(address), mark });
   const steps: BackSteps = createBackSteps({
     mark: () => entries[shown]?.mark,
     here: () => ({ state: null, url: entries[shown]?.address ?? null }),

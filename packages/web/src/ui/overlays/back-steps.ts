@@ -2,41 +2,41 @@
 // other way, its step is taken out again. The page's own navigation goes through `navigate`, so that no such step stays behind it.
 
 /** Which entry of the history this is: pages are counted, and layers above their page. */
-export interface Mark {
+export interface HistoryMark {
   readonly page: number;
   readonly depth: number;
 }
 
-export interface Address {
+export interface StepAddress {
   readonly state: unknown;
   readonly url?: string | URL | null | undefined;
 }
 
 export type Navigation =
-  | ({ readonly kind: 'push' | 'replace' } & Address)
+  | ({ readonly kind: 'push' | 'replace' } & StepAddress)
   | { readonly kind: 'go'; readonly by: number };
 
 /** The history of the browser, as far as it is needed here. */
 export interface StepHistory {
   /** Of the entry that is shown; one that is not ours has none. */
-  readonly mark: () => Mark | undefined;
-  readonly here: () => Address;
-  readonly push: (address: Address, mark: Mark) => void;
-  readonly replace: (address: Address, mark: Mark) => void;
+  readonly mark: () => HistoryMark | undefined;
+  readonly here: () => StepAddress;
+  readonly push: (address: StepAddress, mark: HistoryMark) => void;
+  readonly replace: (address: StepAddress, mark: HistoryMark) => void;
   readonly go: (by: number) => void;
   readonly canGoForward: () => boolean;
   /** After what has been asked for is drawn, or after some time. */
   readonly later: (act: () => void, milliseconds?: number) => void;
 }
 
-export interface Layer {
+export interface OpenLayer {
   /** Back was pressed. It may stay open, for instance to ask first. */
   readonly back: () => void;
 }
 
 export interface BackSteps {
   /** Returns what takes it out again. */
-  readonly open: (layer: Layer) => () => void;
+  readonly open: (layer: OpenLayer) => () => void;
   readonly navigate: (navigation: Navigation) => void;
   /** Another entry is shown. Whether that was a step of a layer, which concerns nothing else. */
   readonly arrived: () => boolean;
@@ -54,10 +54,10 @@ export function createBackSteps(history: StepHistory): BackSteps {
   /** The walk ends on another page than the one that is drawn. */
   let isUnheard = false;
   /** The page got another address while layers lay over it; its own entry gets it as soon as it is shown. */
-  let renamed: Address | undefined;
+  let renamed: StepAddress | undefined;
   let isAnswering = false;
   let walks = 0;
-  const layers: (Layer & { hasStep: boolean })[] = [];
+  const layers: (OpenLayer & { hasStep: boolean })[] = [];
   const waiting: Navigation[] = [];
 
   const walk = (by: number) => {
@@ -86,7 +86,7 @@ export function createBackSteps(history: StepHistory): BackSteps {
       }
   };
   const settleLater = () => history.later(settle);
-  const reached = (mark: Mark) => {
+  const reached = (mark: HistoryMark) => {
     at = mark;
     deepest = Math.max(deepest, mark.depth);
     goal = undefined;

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { BackSteps, Layer } from './back-steps.ts';
+import type { BackSteps, OpenLayer } from './back-steps.ts';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { type Message, Snackbar } from './snackbar.tsx';
@@ -118,7 +118,7 @@ test('news comes into the dialog, because the page behind is out of reach', asyn
 
 /** Layers that Back would close, the topmost last. */
 function layered() {
-  const layers: Layer[] = [];
+  const layers: OpenLayer[] = [];
   const steps: BackSteps = {
     open: (layer) => {
       layers.push(layer);

@@ -15,7 +15,7 @@ interface Size {
 type Side = 'below' | 'above';
 export type Align = 'start' | 'center' | 'end';
 
-export interface Wish {
+export interface PreferredPlace {
   readonly side: Side;
   readonly align: Align;
 }
@@ -31,7 +31,7 @@ export interface Placement {
 const GAP = 6;
 const MARGIN = 8;
 
-export function placePanel(anchor: AnchorBox, panel: Size, window: Size, { side, align }: Wish): Placement {
+export function placePanel(anchor: AnchorBox, panel: Size, window: Size, { side, align }: PreferredPlace): Placement {
   const room = {
     below: window.height - (anchor.top + anchor.height) - GAP - MARGIN,
     above: anchor.top - GAP - MARGIN,

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { KIND_COLOURS, KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
+import { KIND_COLOURS, KIND_GLYPHS, kindText, type NoticeKind } from '../buttons/kinds.ts';
 import { useCountdown } from '../feedback/use-countdown.ts';
 import { Glyph } from '../glyph.tsx';
 import { useTopLayer } from './use-top-layer.ts';
@@ -15,7 +15,7 @@ const t = messages('shell');
 export interface Message {
   /** A new one for each piece of news, even if the words are the same. */
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: NoticeKind;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
   /** Its action undoes it, and it is in the history. */

@@ -1,12 +1,12 @@
 // Lifts a panel above everything else and keeps it beside its button while the page scrolls or changes size.
 import { type RefObject, useLayoutEffect } from 'react';
-import { placePanel, type Wish } from './place.ts';
+import { type PreferredPlace, placePanel } from './place.ts';
 
 export function useFloating(
   isOpen: boolean,
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  { side, align }: Wish,
+  { side, align }: PreferredPlace,
 ): void {
   useLayoutEffect(() => {
     const floating = panel.current;

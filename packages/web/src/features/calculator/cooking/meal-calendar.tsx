@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Note, Stack } from '../../../ui/layout/layout.tsx';
 import type { TeamReport } from '../results/team-report.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
-import { cellAt, type MealCell, type Served } from './meal-cells.ts';
+import { cellAt, type MealCell, type ServedDish } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
 import { shortDayName } from './weekdays.ts';
 import * as styles from './meal-calendar.module.css';
@@ -38,7 +38,7 @@ export function MealCalendar({ context, type, ready }: MealCalendarProps) {
 interface CalendarProps {
   readonly context: TeamReport;
   readonly type: RecipeType;
-  readonly served: readonly Served[];
+  readonly served: readonly ServedDish[];
 }
 
 function Calendar({ context, type, served }: CalendarProps) {

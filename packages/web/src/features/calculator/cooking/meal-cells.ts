@@ -5,7 +5,7 @@ import { mealAt } from '../results/meals.ts';
 import type { TeamReport } from '../results/team-report.ts';
 
 /** One dish at one meal; null for a mixed dish. */
-export interface Served {
+export interface ServedDish {
   readonly day: number;
   readonly meal: Meal;
   readonly recipe: Recipe | null;
@@ -27,7 +27,7 @@ export function servedOn(
   dishes: CookedDay['dishes'],
   day: number,
   type: RecipeType,
-): readonly Served[] {
+): readonly ServedDish[] {
   return dishes.flatMap((dish) => {
     if (dish.type !== type) return [];
     const meal = mealAt(context, dish.at);
@@ -39,7 +39,7 @@ const recipeOf = ({ recipes }: Game, name: string | undefined): Recipe | null =>
   name === undefined ? null : (recipes.find(name) ?? null);
 
 /** Undefined where no meal is eaten. */
-export function cellAt(served: readonly Served[], day: number, meal: Meal): MealCell | undefined {
+export function cellAt(served: readonly ServedDish[], day: number, meal: Meal): MealCell | undefined {
   const here = served.filter((one) => one.day === day && one.meal === meal);
   const counts = new Map<Recipe | null, number>();
   for (const { recipe } of here) counts.set(recipe, (counts.get(recipe) ?? 0) + 1);

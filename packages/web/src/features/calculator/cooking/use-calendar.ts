@@ -2,15 +2,15 @@
 import type { RecipeType } from '@oversleep/game';
 import { useMemo } from 'react';
 import { CALENDAR } from '../../../sim/answer-rows.ts';
-import { type Answered, useAnswer } from '../../../sim/use-answer.ts';
+import { type AnswerState, useAnswer } from '../../../sim/use-answer.ts';
 import type { CookedDay } from '../../../state/data/results.ts';
 import type { TeamReport } from '../results/team-report.ts';
-import { type Served, servedOn } from './meal-cells.ts';
+import { type ServedDish, servedOn } from './meal-cells.ts';
 
 interface Calendar {
-  readonly asked: Answered<readonly CookedDay[]>;
+  readonly asked: AnswerState<readonly CookedDay[]>;
   /** As far as it is known. */
-  readonly served: readonly Served[] | undefined;
+  readonly served: readonly ServedDish[] | undefined;
 }
 
 /** Waits until it is `ready`: the figures of the team come first. */

@@ -13,7 +13,7 @@ import { worthAtLevelOne } from '../results/team-strength.ts';
 
 const t = messages('calculatorMembers');
 
-export interface Span {
+export interface TimeUnit {
   /** Days. */
   readonly factor: number;
   /** As messages name it; "other" is 8 hours. */
@@ -27,11 +27,11 @@ const ofDays = (spread: { readonly p10: number; readonly p50: number; readonly p
 
 /** Percentiles are of single days, so other time spans have none. */
 const spreadIn = (
-  { factor }: Span,
+  { factor }: TimeUnit,
   points: { readonly p10: number; readonly p50: number; readonly p90: number } | undefined,
 ) => (factor === 1 && points ? ofDays(points) : undefined);
 
-export function explainBerries({ game }: TeamReport, member: MemberContext, span: Span): Explanation {
+export function explainBerries({ game }: TeamReport, member: MemberContext, span: TimeUnit): Explanation {
   const { figures, errors, build, snacking } = member;
   const each = berriesPerHelp(game, build);
   const { dayHelps, ingredientPercentage, sneakySnack } = figures.advanced;
@@ -63,7 +63,7 @@ export function explainBerries({ game }: TeamReport, member: MemberContext, span
   };
 }
 
-export function explainBerryStrength(context: TeamReport, member: MemberContext, span: Span): Explanation {
+export function explainBerryStrength(context: TeamReport, member: MemberContext, span: TimeUnit): Explanation {
   const { berries } = member.figures.strength;
   const factor = span.factor / DAYS_A_WEEK;
   const scaled = {
@@ -91,7 +91,7 @@ export function explainBerryStrength(context: TeamReport, member: MemberContext,
   };
 }
 
-export function explainIngredient(member: MemberContext, name: string, span: Span): Explanation {
+export function explainIngredient(member: MemberContext, name: string, span: TimeUnit): Explanation {
   const { figures, errors, build, snacking } = member;
   const { sets, place } = setsOf(figures.produceWithoutSkill.ingredients, name);
   const amount = sets?.amount ?? 0;
@@ -146,7 +146,7 @@ function setsOf<Set extends { readonly ingredient: { readonly name: string } }>(
   return { place, sets: sets[place] };
 }
 
-export function explainProcs(member: MemberContext, span: Span): Explanation {
+export function explainProcs(member: MemberContext, span: TimeUnit): Explanation {
   const { skillProcs, advanced } = member.figures;
   const { morningProcs, bonusProcs, skillPercentage } = advanced;
   return {

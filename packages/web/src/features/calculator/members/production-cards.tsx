@@ -18,7 +18,7 @@ import {
   explainBerryStrength,
   explainIngredient,
   explainProcs,
-  type Span,
+  type TimeUnit,
 } from './member-explained.ts';
 import { skillUserOf } from './skill-user.ts';
 import * as styles from './production-cards.module.css';
@@ -28,7 +28,7 @@ const t = messages('calculatorMembers');
 interface CardProps {
   readonly context: TeamReport;
   readonly member: MemberContext;
-  readonly span: Span;
+  readonly span: TimeUnit;
 }
 
 export function ProductionCards(props: CardProps) {

@@ -76,13 +76,13 @@ function cookedOften({ cooking }: Production, type: PlayerTeam['recipeType']): s
     .join('\n');
 }
 
-interface PictureProps {
+interface StepPictureProps {
   readonly game: Game;
   readonly step: GrowthStep;
   readonly creature: Creature | undefined;
 }
 
-function Picture({ game, step: { recipe }, creature }: PictureProps) {
+function Picture({ game, step: { recipe }, creature }: StepPictureProps) {
   if (creature)
     return <Portrait species={game.species.get(creature.pokemon)} size={40} shiny={creature.shiny} decorative />;
   if (recipe !== undefined) return <DishPicture dish={game.recipes.get(recipe)} size={40} decorative />;

@@ -10,7 +10,7 @@ import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { explainTotal, weekSpread } from '../results/team-explained.ts';
 import type { TeamReport } from '../results/team-report.ts';
-import { type TeamStrength, teamStrength } from '../results/team-strength.ts';
+import { teamStrength, type WeekStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
 
@@ -18,7 +18,7 @@ const t = messages('calculator');
 
 interface HeadlineProps {
   readonly context: TeamReport;
-  readonly strength: TeamStrength;
+  readonly strength: WeekStrength;
   readonly type: ResultsProps['team']['recipeType'];
   readonly settling: boolean;
 }

@@ -12,7 +12,7 @@ import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { TeamReport } from '../results/team-report.ts';
-import type { TeamStrength } from '../results/team-strength.ts';
+import type { WeekStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
 import { useWorth } from './use-worth.ts';
@@ -30,7 +30,7 @@ function strengthIn({ members, errors }: TeamReport['production'], index: number
 
 interface MemberBarsProps {
   readonly context: TeamReport;
-  readonly strength: TeamStrength;
+  readonly strength: WeekStrength;
   readonly ready: boolean;
   readonly onOpen: (place: number) => void;
 }

@@ -6,7 +6,7 @@ import { addStrength, strengthSteps } from '../../../parts/figures/strength-step
 import { compactText, countText } from '../../../parts/words/wording.ts';
 import { berryZone, bonusWords } from '../results/team-explained.ts';
 import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
-import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
+import { type WeekStrength, worthAtLevelOne } from '../results/team-strength.ts';
 
 const t = messages('calculator');
 
@@ -29,7 +29,7 @@ export interface MemberRow {
 }
 
 /** Largest strength from berries and skill first; its bar has the full width. */
-export function memberRows({ members }: TeamReport, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
+export function memberRows({ members }: TeamReport, { shown }: Pick<WeekStrength, 'shown'>): readonly MemberRow[] {
   const best = Math.max(1, ...members.map(strengthOf));
   const totals = partsThatAddUp(members.map(strengthOf), { total: shown.berries + shown.skill });
   return members

@@ -4,7 +4,7 @@ import { useAnswer } from '../../../sim/use-answer.ts';
 import { AFTER_FIGURES } from '../results/after-figures.ts';
 import type { TeamReport } from '../results/team-report.ts';
 
-interface Worth {
+interface MemberWorths {
   /** By index of the member; undefined until known for this team. */
   readonly worths: MemberGains | undefined;
   readonly failure: string | undefined;
@@ -12,7 +12,7 @@ interface Worth {
 }
 
 /** A team of one has no team gains. */
-export function useWorth({ question }: TeamReport, ready: boolean): Worth {
+export function useWorth({ question }: TeamReport, ready: boolean): MemberWorths {
   const input = ready && question.members.length > 1 ? question : undefined;
   const asked = useAnswer(WORTH, input, AFTER_FIGURES);
   return {

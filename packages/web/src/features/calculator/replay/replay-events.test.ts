@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages.ts';
 import { dishesOf } from '../../../sim/answer-rows.ts';
 import { simulateHere } from '../../../sim/here.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
-import { cellAt, type Served, servedOn } from '../cooking/meal-cells.ts';
+import { cellAt, type ServedDish, servedOn } from '../cooking/meal-cells.ts';
 import { type TeamReport, teamReport } from '../results/team-report.ts';
 import { type ReplayEvent, replayEvents, sumsUntil } from './replay-events.ts';
 
@@ -64,7 +64,7 @@ describe('the events of a day', () => {
 });
 
 test('a calendar has the dish that came most often at each meal', async () => {
-  const served: Served[] = [];
+  const served: ServedDish[] = [];
   for (const day of [0, 6]) served.push(...servedOn(context, dishesOf(await traceOf(day)), day, 'curry'));
   for (const meal of MEALS) {
     expect(cellAt(served, 0, meal)).toMatchObject({ day: 0, meal, times: 1, weeks: 1 });

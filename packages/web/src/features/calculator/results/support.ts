@@ -26,7 +26,7 @@ export function giftRows({ members }: TeamReport, gift: Gift): readonly (readonl
     .filter((row) => row.some(({ amount }) => amount > 0));
 }
 
-export interface Received {
+export interface SupportSum {
   readonly energy: number;
   readonly helps: number;
   readonly errors: { readonly energy: number; readonly helps: number };
@@ -38,7 +38,7 @@ export interface Received {
 }
 
 /** Support that a member receives per day. */
-export function receivedBy(context: TeamReport, member: MemberContext): Received {
+export function receivedBy(context: TeamReport, member: MemberContext): SupportSum {
   const others = othersOf(context, member);
   const from = (gift: Gift): readonly GiftCell[] =>
     others

@@ -1,13 +1,13 @@
 // Explains the figures of the overview.
 import type { RecipeType } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
-import type { Explanation, Spread } from '../../../parts/figures/explanation.ts';
+import type { Explanation, FigureSpread } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import type { WaterfallStep } from '../../../parts/figures/waterfall.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { dishSteps } from './dish-steps.ts';
 import type { TeamReport } from './team-report.ts';
-import { SOURCES, type StrengthSource, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
+import { SOURCES, type StrengthSource, type WeekStrength, worthAtLevelOne } from './team-strength.ts';
 
 const t = messages('calculator');
 
@@ -28,7 +28,7 @@ export const sourceName = (source: StrengthSource, type: RecipeType): string =>
   t(source === 'cooking' ? TYPE_NAMES[type] : SOURCE_NAMES[source]);
 
 /** Percentiles of the week. */
-export const weekSpread = ({ production: { week } }: TeamReport, settling: boolean): Spread => ({
+export const weekSpread = ({ production: { week } }: TeamReport, settling: boolean): FigureSpread => ({
   ...week,
   of: 'weeks',
   settling,
@@ -36,7 +36,7 @@ export const weekSpread = ({ production: { week } }: TeamReport, settling: boole
 
 export function explainTotal(
   context: TeamReport,
-  strength: TeamStrength,
+  strength: WeekStrength,
   type: RecipeType,
   settling: boolean,
 ): Explanation {
@@ -62,7 +62,7 @@ export function explainTotal(
 }
 
 /** All sources together: the base value, then each bonus. */
-function causes(context: TeamReport, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
+function causes(context: TeamReport, { parts }: WeekStrength, type: RecipeType): readonly WaterfallStep[] {
   const plainDishes = dishSteps(context, type).find(({ key }) => key === 'base')?.adds ?? 0;
   const { berries, skill, startingBerries } = worthAtLevelOne(context);
   return strengthSteps(
@@ -78,7 +78,7 @@ function causes(context: TeamReport, { parts }: TeamStrength, type: RecipeType):
 
 export function explainSource(
   context: TeamReport,
-  strength: TeamStrength,
+  strength: WeekStrength,
   source: StrengthSource,
   type: RecipeType,
 ): Explanation {
@@ -94,7 +94,7 @@ export function explainSource(
 
 function sourceSteps(
   context: TeamReport,
-  { parts }: TeamStrength,
+  { parts }: WeekStrength,
   source: StrengthSource,
   type: RecipeType,
 ): readonly WaterfallStep[] {

@@ -1,13 +1,13 @@
 // Weekly strength of a team by source, for the chosen dish type.
 import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } from '@oversleep/game';
-import { NO_STRENGTH, type StrengthParts } from '../../../parts/figures/strength-steps.ts';
+import { NO_STRENGTH, type SourceStrength } from '../../../parts/figures/strength-steps.ts';
 import type { TeamReport } from './team-report.ts';
 
 export type StrengthSource = 'cooking' | 'berries' | 'startingBerries' | 'skill';
 export const SOURCES: readonly StrengthSource[] = ['cooking', 'berries', 'startingBerries', 'skill'];
 
-export interface TeamStrength {
-  readonly parts: Readonly<Record<StrengthSource, StrengthParts>>;
+export interface WeekStrength {
+  readonly parts: Readonly<Record<StrengthSource, SourceStrength>>;
   readonly errors: Readonly<Record<StrengthSource, number>>;
   readonly total: number;
   readonly error: number;
@@ -18,7 +18,7 @@ export interface TeamStrength {
 }
 
 /** All dish types are always simulated; only the percentiles of the week need a new simulation. */
-export function teamStrength({ production, game, settings }: TeamReport, type: RecipeType): TeamStrength {
+export function teamStrength({ production, game, settings }: TeamReport, type: RecipeType): WeekStrength {
   const { team, cooking, errors, week } = production;
   const base = cooking?.[type].weeklyStrength ?? 0;
   const dishes =
@@ -42,13 +42,13 @@ export function teamStrength({ production, game, settings }: TeamReport, type: R
   };
 }
 
-function shownStrength(parts: TeamStrength['parts'], total: number): TeamStrength['shown'] {
+function shownStrength(parts: WeekStrength['parts'], total: number): WeekStrength['shown'] {
   const values = SOURCES.map((source) => parts[source].total);
   const [cooking = 0, berries = 0, startingBerries = 0, skill = 0] = partsThatAddUp(values, { total });
   return { cooking, berries, startingBerries, skill, total };
 }
 
-export function cookingStrength(base: number, areaBonus: number, event: number): StrengthParts {
+export function cookingStrength(base: number, areaBonus: number, event: number): SourceStrength {
   if (base === 0) return NO_STRENGTH;
   const area = base * (areaFactor(areaBonus) - 1);
   const extra = (base + area) * (event - 1);

@@ -2,7 +2,7 @@
 import { ENERGY, type TeamQuestion } from '@oversleep/questions';
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
-import { isIn, type Row, type Times } from '../../../parts/rotation/shifts.ts';
+import { isIn, type SlotShifts, type Times } from '../../../parts/rotation/shifts.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
 import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -18,7 +18,7 @@ const USUAL_TOP = 100;
 
 interface EnergyLinesProps {
   readonly question: TeamQuestion;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SlotShifts[];
   readonly times: Times;
   readonly creatures: Creatures;
   readonly colourOf: (id: string) => string;

@@ -1,6 +1,6 @@
 // How two Pokémon share a slot: on which days, and at which hours of these days.
 import { DAYS_A_WEEK, minuteOf } from '@oversleep/game';
-import { isIn, type Row, swapsOf, type Times, whenOf } from '../../../parts/rotation/shifts.ts';
+import { isIn, type SlotShifts, swapsOf, type Times, whenOf } from '../../../parts/rotation/shifts.ts';
 import { isSame } from '../../../state/data/data.ts';
 
 export interface Sharing {
@@ -12,12 +12,12 @@ export interface Sharing {
   readonly until: string | null;
 }
 
-export type Pattern = 'days' | 'halves' | 'night' | 'hours';
+export type SharingPattern = 'days' | 'halves' | 'night' | 'hours';
 
 const ALL_DAYS = Array.from({ length: DAYS_A_WEEK }, (_, day) => day);
 
 /** The slot's own Pokémon is in longer, so that the slot keeps its name. */
-export const PATTERNS: Readonly<Record<Pattern, Sharing>> = {
+export const PATTERNS: Readonly<Record<SharingPattern, Sharing>> = {
   days: { days: [1, 3, 5], from: 'wakeup', until: null },
   halves: { days: [0, 1, 2], from: 'wakeup', until: null },
   night: { days: ALL_DAYS, from: 'bedtime', until: 'wakeup' },
@@ -38,7 +38,7 @@ export function problemOf({ days, from, until }: Sharing, times: Times): Sharing
   return minuteOf(from, times) === minuteOf(until, times) ? 'sameTime' : undefined;
 }
 
-export function sharedRow(own: string, other: string, { days, from, until }: Sharing, times: Times): Row {
+export function sharedRow(own: string, other: string, { days, from, until }: Sharing, times: Times): SlotShifts {
   if (until === null) return ALL_DAYS.map((day) => ({ day, at: from, id: days.includes(day) ? other : own }));
   const isNextDay = (minuteOf(until, times) ?? 0) <= (minuteOf(from, times) ?? 0);
   return days
@@ -50,7 +50,7 @@ export function sharedRow(own: string, other: string, { days, from, until }: Sha
 }
 
 /** How a row is shared; undefined where it is more than that. */
-export function sharingOf(row: Row, own: string, other: string, times: Times): Sharing | undefined {
+export function sharingOf(row: SlotShifts, own: string, other: string, times: Times): Sharing | undefined {
   const changes = swapsOf([row], times);
   const startsOf = (id: string) => changes.filter(({ coming }) => coming.includes(id));
   const [from, until] = [startsOf(other)[0]?.at, startsOf(own)[0]?.at];
@@ -61,6 +61,7 @@ export function sharingOf(row: Row, own: string, other: string, times: Times): S
     until: null,
   };
   const byHours = { days: startsOf(other).map(({ day }) => day), from, until };
-  const outline = (one: Row) => swapsOf([one], times).map((swap) => [whenOf(swap, times), swap.coming, swap.leaving]);
+  const outline = (one: SlotShifts) =>
+    swapsOf([one], times).map((swap) => [whenOf(swap, times), swap.coming, swap.leaving]);
   return [whole, byHours].find((sharing) => isSame(outline(sharedRow(own, other, sharing, times)), outline(row)));
 }

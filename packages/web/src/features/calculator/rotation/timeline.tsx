@@ -19,7 +19,7 @@ interface TimelineProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-interface Dragged {
+interface ShiftDrag {
   readonly place: number;
   readonly from: Shift;
   /** Where it is held now; undefined before it has moved. */
@@ -29,7 +29,7 @@ interface Dragged {
 export function Timeline({ rotation, onProblem }: TimelineProps) {
   const { times, rows, creatures, edition, colourOf, change } = rotation;
   const game = gameOf(edition);
-  const [dragged, setDragged] = useState<Dragged>();
+  const [dragged, setDragged] = useState<ShiftDrag>();
   const week = useRef<HTMLDivElement>(null);
   const snaps = snapsOf(times);
   const points = snapPoints(snaps, times);
@@ -178,7 +178,7 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
 
 const placeOf = ({ day, at }: Snap): Snap => ({ day, at });
 
-interface Piece {
+interface ShiftBlock {
   readonly shift: Shift;
   readonly next: Shift;
   readonly start: number;
@@ -189,9 +189,9 @@ interface Piece {
   readonly key: string;
 }
 
-function piecesOf(row: readonly Shift[], when: (shift: Shift) => number): readonly Piece[] {
+function piecesOf(row: readonly Shift[], when: (shift: Shift) => number): readonly ShiftBlock[] {
   const last = row.at(-1);
-  return row.flatMap((shift, s): Piece[] => {
+  return row.flatMap((shift, s): ShiftBlock[] => {
     const next = row[(s + 1) % row.length] ?? shift;
     const start = when(shift);
     const nth = row.slice(0, s).filter(({ id }) => id === shift.id).length;

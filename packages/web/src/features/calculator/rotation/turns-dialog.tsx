@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
-import type { Row, Times } from '../../../parts/rotation/shifts.ts';
+import type { SlotShifts, Times } from '../../../parts/rotation/shifts.ts';
 import { boxOf, isSame, type PlayerTeam } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
@@ -13,15 +13,15 @@ import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Candidates } from './candidates.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
-import { exchanged, PATTERNS, type Pattern, problemOf, type Sharing, sharedRow, sharingOf } from './sharing.ts';
+import { exchanged, PATTERNS, problemOf, type Sharing, type SharingPattern, sharedRow, sharingOf } from './sharing.ts';
 import { useRotation } from './use-rotation.ts';
 import * as styles from './rotation.module.css';
 
 const t = messages('rotation');
 const listed = listFormat();
 
-const isPattern = (name: string): name is Pattern => Object.hasOwn(PATTERNS, name);
-const NAMES: readonly Pattern[] = Object.keys(PATTERNS).filter(isPattern);
+const isPattern = (name: string): name is SharingPattern => Object.hasOwn(PATTERNS, name);
+const NAMES: readonly SharingPattern[] = Object.keys(PATTERNS).filter(isPattern);
 const ALL_DAYS = PATTERNS.hours.days;
 
 interface TurnsDialogProps {
@@ -33,7 +33,7 @@ interface TurnsDialogProps {
 export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
   const { times, rows, creatures, edition, change } = useRotation(team);
   const game = gameOf(edition);
-  const row: Row = rows[place] ?? [];
+  const row: SlotShifts = rows[place] ?? [];
   const own = team.members[place] ?? null;
   const sharers = [...new Set(row.map(({ id }) => id))].filter((id) => id !== null && id !== own);
   const [partner, setPartner] = useState(sharers[0] ?? null);
@@ -48,7 +48,7 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
   const names = { own: nameIn(creatures, own ?? ''), other: partner === null ? '' : nameIn(creatures, partner) };
   const wrong = wrongText(sharing, times, names);
 
-  const put = (next: Row, done: string) => {
+  const put = (next: SlotShifts, done: string) => {
     const refused = change(
       rows.map((known, at) => (at === place ? next : known)),
       done,

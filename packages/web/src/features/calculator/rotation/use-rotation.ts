@@ -2,7 +2,7 @@
 import { benchOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { type Row, rotatedBy, rowsOf } from '../../../parts/rotation/shifts.ts';
+import { rotatedBy, rowsOf, type SlotShifts } from '../../../parts/rotation/shifts.ts';
 import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
 import { boxRoom, type PlayerTeam } from '../../../state/data/data.ts';
 import { memberColour } from '../results/member-colours.ts';
@@ -23,7 +23,7 @@ export function useRotation(team: PlayerTeam) {
   const colourOf = (id: string | null) => (id === null ? 'var(--line-strong)' : memberColour(roster.indexOf(id)));
 
   /** What is wrong, if it can't be done. */
-  const change = (next: readonly Row[], done: string): string | undefined => {
+  const change = (next: readonly SlotShifts[], done: string): string | undefined => {
     const made = rotatedBy(next, times);
     if (typeof made === 'string') return t(`problem.${made}`);
     const unsaved = benchOf(made).filter((id) => creatures[id]?.saved === false);

@@ -2,7 +2,7 @@
 import { type Clock, DAY, onClock, type Schedule, sleepMinutes } from '@oversleep/game';
 import { CLOCK_STEP } from '../../../parts/words/clock-text.ts';
 
-export interface Spot {
+export interface DialPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -10,13 +10,13 @@ export interface Spot {
 const FULL = 2 * Math.PI;
 
 /** On a circle around the origin. */
-export function spotAt(clock: Clock, radius: number): Spot {
+export function spotAt(clock: Clock, radius: number): DialPoint {
   const angle = (clock / DAY) * FULL;
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
 
 /** The time a point on the dial means, in whole steps. */
-export function clockAt({ x, y }: Spot): Clock {
+export function clockAt({ x, y }: DialPoint): Clock {
   const angle = Math.atan2(x, -y);
   return onClock(Math.round(((angle / FULL) * DAY) / CLOCK_STEP) * CLOCK_STEP);
 }

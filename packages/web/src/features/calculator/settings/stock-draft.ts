@@ -5,14 +5,14 @@ import type { BerryStock, Game, IngredientStock, Team } from '@oversleep/game';
 export const MOST_BERRIES = 5;
 const NEW_LEVEL = 60;
 
-interface BerryRow extends BerryStock {
+interface StockRow extends BerryStock {
   /** The same berry may be in several rows. */
   readonly key: number;
 }
 
 export interface StockDraft {
   readonly ingredients: Readonly<Record<string, number>>;
-  readonly berries: readonly BerryRow[];
+  readonly berries: readonly StockRow[];
   readonly nextKey: number;
 }
 

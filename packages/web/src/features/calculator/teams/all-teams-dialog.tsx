@@ -5,7 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { displayNameOf } from '../../../messages/names.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
-import type { Spot } from '../../../state/data/team-actions.ts';
+import type { TeamSlot } from '../../../state/data/team-actions.ts';
 import { creatureAt } from '../../../state/data/team-rules.ts';
 import { teamAt } from '../../../state/data/teams.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -22,7 +22,7 @@ const t = messages('calculator');
 
 interface AllTeamsDialogProps {
   /** The member being moved when the dialog opens. */
-  readonly carried?: Spot | undefined;
+  readonly carried?: TeamSlot | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
   const creatures = useCreatures((state) => state.creatures);
   const offerUndo = useOfferUndo();
   const totals = useTotals();
-  const nameAt = ([index, place]: Spot) => {
+  const nameAt = ([index, place]: TeamSlot) => {
     const creature = creatureAt(teamAt({ teams }, index), place, creatures);
     return creature && displayNameOf(creature);
   };
@@ -42,7 +42,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
   );
 
   const choose = (team: PlayerTeam, place: number) => {
-    const spot: Spot = [team.index, place];
+    const spot: TeamSlot = [team.index, place];
     const name = nameAt(spot);
     if (!picked) {
       if (name !== undefined) setPicked({ from: spot, name, how: 'move' });

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { placeSearch, type Ranked, rankedFor } from './place-search.ts';
+import { placeSearch, type RankedCreature, rankedFor } from './place-search.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 import * as styles from './place-dialog.module.css';
 
@@ -136,7 +136,7 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
 interface RowProps {
   readonly game: Game;
   readonly creature: Creature;
-  readonly ranked: Ranked;
+  readonly ranked: RankedCreature;
   readonly rank: number;
   readonly isThere: boolean;
   readonly onTake: () => void;

@@ -1,6 +1,6 @@
 // The best Pokémon for a slot, in the order of the differences shown.
 import { expect, test } from 'vitest';
-import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';
+import type { FoundTeams, ListedTeam } from '../../../state/data/results.ts';
 import { byId, creatureOf, idOf, teamOf } from '../../../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../../../testing/specified.ts';
 import { placeSearch, rankedFor } from './place-search.ts';
@@ -9,7 +9,7 @@ const others = [1, 2, 3, 4].map((number) => creatureOf(number, { saved: true }))
 const candidates = [5, 6, 7, 8].map((number) => creatureOf(number, { saved: true }));
 const asked = placeSearch(SPECIFIED_SETTINGS, teamOf(0, others), 4, byId(...others, ...candidates));
 
-const team = (number: number, total: number, gain: number | null): FoundTeam => ({
+const team = (number: number, total: number, gain: number | null): ListedTeam => ({
   ids: [...others.map(({ externalId }) => externalId), idOf(number)],
   total,
   error: 10,
@@ -18,7 +18,7 @@ const team = (number: number, total: number, gain: number | null): FoundTeam => 
   lead: gain === null ? null : { mean: gain, error: 5, sure: null },
 });
 
-const found = (...teams: readonly FoundTeam[]): FoundTeams => ({
+const found = (...teams: readonly ListedTeam[]): FoundTeams => ({
   teams,
   considered: 4,
   simulated: 4,

@@ -4,7 +4,7 @@ import type { TeamSearch } from '@oversleep/questions';
 import { MOST_FOR_A_PLACE } from '../../../sim/best/team-search.ts';
 import { settingsFor } from '../../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
-import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';
+import type { FoundTeams, ListedTeam } from '../../../state/data/results.ts';
 import type { PlayerSettings } from '../../../state/data/user.ts';
 
 /** The other members stay as they are, including those that are Sneaky Snacking. */
@@ -32,12 +32,12 @@ export function placeSearch(user: PlayerSettings, team: PlayerTeam, place: numbe
   };
 }
 
-export interface Ranked extends Pick<FoundTeam, 'lead' | 'total'> {
+export interface RankedCreature extends Pick<ListedTeam, 'lead' | 'total'> {
   readonly id: string;
 }
 
 /** In the order of the differences that are shown; those not compared yet come last, by their totals. */
-export function rankedFor({ teams }: FoundTeams, { wishes }: TeamSearch): readonly Ranked[] {
+export function rankedFor({ teams }: FoundTeams, { wishes }: TeamSearch): readonly RankedCreature[] {
   const others = new Set(wishes.include);
   return teams
     .flatMap(({ ids, lead, total }) => {
@@ -47,4 +47,4 @@ export function rankedFor({ teams }: FoundTeams, { wishes }: TeamSearch): readon
     .sort((a, b) => gainOf(b) - gainOf(a));
 }
 
-const gainOf = ({ lead }: Ranked): number => lead?.mean ?? -Number.MAX_VALUE;
+const gainOf = ({ lead }: RankedCreature): number => lead?.mean ?? -Number.MAX_VALUE;

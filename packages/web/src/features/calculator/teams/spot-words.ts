@@ -2,18 +2,18 @@
 
 import { messages } from '../../../messages/messages.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
-import type { Spot } from '../../../state/data/team-actions.ts';
+import type { TeamSlot } from '../../../state/data/team-actions.ts';
 
 const t = messages('calculator');
 
 /** A member that was picked up and not put down yet. */
 export interface PickedUp {
-  readonly from: Spot;
+  readonly from: TeamSlot;
   readonly name: string;
   readonly how: 'move' | 'copy';
 }
 
-export const isAt = (spot: Spot, index: number, place: number): boolean => spot[0] === index && spot[1] === place;
+export const isAt = (spot: TeamSlot, index: number, place: number): boolean => spot[0] === index && spot[1] === place;
 
 /** What a click on a slot does, for screen readers. */
 export function placeLabel(

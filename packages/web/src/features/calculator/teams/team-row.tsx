@@ -15,7 +15,7 @@ import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { islandWord, recipeWord } from '../settings/setting-words.ts';
 import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
 import { TeamMenu } from './team-menu.tsx';
-import type { Total } from './use-totals.ts';
+import type { TotalState } from './use-totals.ts';
 import * as styles from './all-teams.module.css';
 
 const t = messages('calculator');
@@ -23,7 +23,7 @@ const t = messages('calculator');
 interface TeamRowProps {
   readonly team: PlayerTeam;
   readonly isCurrent: boolean;
-  readonly total: Total | undefined;
+  readonly total: TotalState | undefined;
   readonly picked: PickedUp | undefined;
   readonly onChoose: (place: number) => void;
   readonly onOpen: () => void;
@@ -101,7 +101,7 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
   );
 }
 
-function TeamTotal({ total }: { readonly total: Total | undefined }) {
+function TeamTotal({ total }: { readonly total: TotalState | undefined }) {
   return (
     <Row as="span" inline gap={1} justify="end" tone="strength" weight={700}>
       {total === 'busy' && (

@@ -7,9 +7,9 @@ import { useAnswers } from '../../../sim/use-answer.ts';
 import { useRotationReader } from '../../../sim/use-rotation-reader.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../../state/context.ts';
 
-export type Total = number | 'busy' | 'failed';
+export type TotalState = number | 'busy' | 'failed';
 
-export function useTotals(): ReadonlyMap<number, Total> {
+export function useTotals(): ReadonlyMap<number, TotalState> {
   const { stores, results } = useAppState();
   const settings = useSettings();
   const teams = useTeams((all) => all.teams);

@@ -2,15 +2,15 @@
 import { DEFAULT_NATURE, type Nature, namesOf } from '@oversleep/game';
 import { textOrder } from '../../../messages/formats.ts';
 import { fold } from '../../../parts/species-search.ts';
-import { type Changed, changesOf } from '../../../parts/words/nature-words.ts';
+import { changesOf, type NatureEffect } from '../../../parts/words/nature-words.ts';
 
 const byName = textOrder();
 
-export const MODIFIERS: readonly Changed[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
+export const MODIFIERS: readonly NatureEffect[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
 
 export interface NatureChoice {
-  readonly up: Changed | null;
-  readonly down: Changed | null;
+  readonly up: NatureEffect | null;
+  readonly down: NatureEffect | null;
   readonly isNeutral: boolean;
   /** Name of the nature; null while none is chosen. */
   readonly nature: string | null;
@@ -26,16 +26,16 @@ export function choiceOf(nature: Nature | undefined): NatureChoice {
   };
 }
 
-export type Side = 'up' | 'down';
+export type NatureSide = 'up' | 'down';
 
 /** Clicking the same modifier again clears it; in the other column it moves. Both together select the first match. */
 export function withModifier(
   natures: readonly Nature[],
   choice: NatureChoice,
-  side: Side,
-  modifier: Changed,
+  side: NatureSide,
+  modifier: NatureEffect,
 ): NatureChoice {
-  const other: Side = side === 'up' ? 'down' : 'up';
+  const other: NatureSide = side === 'up' ? 'down' : 'up';
   const next = {
     up: choice.up,
     down: choice.down,

@@ -3,14 +3,14 @@ import type { Nature } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
-import { type Changed, natureEffect } from '../../../parts/words/nature-words.ts';
+import { type NatureEffect, natureEffect } from '../../../parts/words/nature-words.ts';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
-import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
+import { choiceOf, MODIFIERS, matching, type NatureSide, neutralChoice, withModifier } from './nature-choice.ts';
 import * as styles from './nature-menu.module.css';
 
 const t = messages('creature');
@@ -30,7 +30,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
   const shown = text.trim() === '' ? matching(natures, choice) : matching(natures, choiceOf(undefined), text);
   // Save takes what is shown as selected: while a name is typed, the first match.
   const now = text.trim() === '' ? choice : choiceOf(shown[0]);
-  const choose = (side: Side, modifier: Changed) => {
+  const choose = (side: NatureSide, modifier: NatureEffect) => {
     setText('');
     setChoice(withModifier(natures, now, side, modifier));
   };
@@ -96,9 +96,9 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
 }
 
 interface ColumnProps {
-  readonly side: Side;
-  readonly chosen: Changed | null;
-  readonly onChoose: (side: Side, modifier: Changed) => void;
+  readonly side: NatureSide;
+  readonly chosen: NatureEffect | null;
+  readonly onChoose: (side: NatureSide, modifier: NatureEffect) => void;
 }
 
 function Column({ side, chosen, onChoose }: ColumnProps) {

@@ -9,31 +9,31 @@ import type { Production } from '../../../state/data/results.ts';
 const t = messages('creature');
 
 /** A value with its standard error. */
-export interface Figure {
+export interface OutputFigure {
   readonly value: number;
   readonly error: number;
 }
 
-interface IngredientFigure extends Figure {
+interface IngredientFigure extends OutputFigure {
   readonly name: string;
   readonly longName: string;
 }
 
-export interface Output {
+export interface CreatureOutput {
   /** Strength of berries and skill per day. */
-  readonly strength: Figure;
-  readonly berries: Figure;
-  readonly ingredients: Figure;
-  readonly procs: Figure;
+  readonly strength: OutputFigure;
+  readonly berries: OutputFigure;
+  readonly ingredients: OutputFigure;
+  readonly procs: OutputFigure;
   readonly byIngredient: readonly IngredientFigure[];
   /** Strength of the whole team. */
-  readonly team: Figure;
+  readonly team: OutputFigure;
 }
 
 /** Errors are assumed to be independent. */
 const together = (errors: readonly number[]): number => Math.hypot(...errors);
 
-export function outputOf(production: Production, externalId: string): Output | undefined {
+export function outputOf(production: Production, externalId: string): CreatureOutput | undefined {
   const place = production.members.findIndex((member) => member.externalId === externalId);
   const member = production.members[place];
   const doubt = production.errors.members[place];
@@ -81,7 +81,7 @@ export function amountText(value: number): string {
 }
 
 /** The same ± as on other pages. */
-export function rangeText({ error }: Figure): string {
+export function rangeText({ error }: OutputFigure): string {
   const half = marginOf(error);
   return half > 0 && half < SMALLEST ? `± <${hundredths(SMALLEST)}` : `± ${amountText(half)}`;
 }
@@ -96,7 +96,7 @@ export interface FigureChange {
 }
 
 /** Both simulations share their random numbers, so the own errors are a safe bound for noise. */
-export function changeOf(now: Figure, before: Figure | undefined): FigureChange | undefined {
+export function changeOf(now: OutputFigure, before: OutputFigure | undefined): FigureChange | undefined {
   if (!before) return undefined;
   const difference = now.value - before.value;
   const noise = Math.abs(before.value) * NOTHING + Math.min(now.error, before.error) / 2;

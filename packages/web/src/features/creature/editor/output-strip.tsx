@@ -14,7 +14,7 @@ import { Popover } from '../../../ui/overlays/popover.tsx';
 import { PlainTable } from '../../../ui/tables/plain-table.tsx';
 import { ChangeText } from './change-text.tsx';
 import { figuresOf } from './draft.ts';
-import { amountText, changeOf, type Figure, type Output, rangeText } from './output-figures.ts';
+import { amountText, type CreatureOutput, changeOf, type OutputFigure, rangeText } from './output-figures.ts';
 import { type LiveOutput, useOutput } from './use-output.ts';
 import * as styles from './output-strip.module.css';
 
@@ -28,7 +28,7 @@ interface OutputStripProps {
   readonly around: TeamAround | null | undefined;
 }
 
-const TILES = ['berries', 'ingredients', 'procs'] as const satisfies readonly (keyof Output)[];
+const TILES = ['berries', 'ingredients', 'procs'] as const satisfies readonly (keyof CreatureOutput)[];
 
 export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   const replacedId = saved?.externalId ?? draft.externalId;
@@ -104,7 +104,7 @@ const isCurrent = ({ state }: LiveOutput): boolean => state === 'refining' || st
 /** Shown where there is no value. */
 const NONE = '–';
 
-const exact = (value: number): Figure => ({ value, error: 0 });
+const exact = (value: number): OutputFigure => ({ value, error: 0 });
 
 function noteOf(state: LiveOutput['state'], around: TeamAround | null | undefined, isKnown: boolean): string {
   if (!isKnown) return t('output.unknown');
@@ -137,13 +137,13 @@ function Tile({ label, value, children }: TileProps) {
 }
 
 interface DetailsProps {
-  readonly output: Output;
-  readonly compared: Output | undefined;
+  readonly output: CreatureOutput;
+  readonly compared: CreatureOutput | undefined;
   readonly inTeam: boolean;
 }
 
 function Details({ output, compared, inTeam }: DetailsProps) {
-  const row = (label: ReactNode, key: string, figure: Figure, before: Figure | undefined) => (
+  const row = (label: ReactNode, key: string, figure: OutputFigure, before: OutputFigure | undefined) => (
     <tr key={key}>
       <th scope="row">{label}</th>
       <td>{amountText(figure.value)}</td>
@@ -153,7 +153,7 @@ function Details({ output, compared, inTeam }: DetailsProps) {
       </td>
     </tr>
   );
-  const beforeOf = (name: string): Figure | undefined =>
+  const beforeOf = (name: string): OutputFigure | undefined =>
     compared && (compared.byIngredient.find((other) => other.name === name) ?? exact(0));
   return (
     <PlainTable columns={[t('output.perDay'), t('output.mean'), t('output.range'), t('output.change')]}>

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useTyping } from '../../../ui/fields/use-typing.ts';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { MOBILE, TOUCH, useMedia } from '../../../ui/use-media.ts';
-import type { Entry } from './quick-entry.ts';
+import type { QuickEntry } from './quick-entry.ts';
 import * as styles from './quick-entry-field.module.css';
 
 const t = messages('creature');
@@ -15,7 +15,7 @@ const inList = listFormat({ type: 'unit' });
 
 interface QuickEntryFieldProps {
   readonly line: string;
-  readonly entry: Entry;
+  readonly entry: QuickEntry;
   /** Whether Save was pressed with words that were not understood. */
   readonly isRefused: boolean;
   readonly onLine: (line: string) => void;
@@ -72,7 +72,7 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
   );
 }
 
-function refusalOfEntry({ unknown }: Entry, isRefused: boolean): string | undefined {
+function refusalOfEntry({ unknown }: QuickEntry, isRefused: boolean): string | undefined {
   if (unknown.length === 0) return undefined;
   const words = inList(unknown);
   return isRefused ? t('entry.refused', { words }) : t('entry.unknown', { words });

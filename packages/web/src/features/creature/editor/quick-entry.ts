@@ -22,13 +22,13 @@ import { withSlot } from './subskill-choice.ts';
 
 const t = messages('creature');
 
-interface Understood {
+interface KnownWord {
   readonly text: string;
   readonly apply: (draft: Creature) => Creature;
 }
 
-export interface Entry {
-  readonly understood: readonly Understood[];
+export interface QuickEntry {
+  readonly understood: readonly KnownWord[];
   /** Words that mean nothing here, as they were typed. */
   readonly unknown: readonly string[];
 }
@@ -36,9 +36,9 @@ export interface Entry {
 /** Longest name in words. */
 const MOST_WORDS = 4;
 
-export function readEntry(game: Game, species: Species | undefined, line: string): Entry {
+export function readEntry(game: Game, species: Species | undefined, line: string): QuickEntry {
   const words = line.split(/[\s,;]+/).filter((word) => word !== '');
-  const understood: Understood[] = [];
+  const understood: KnownWord[] = [];
   const unknown: string[] = [];
   for (let at = 0; at < words.length; ) {
     const found = longest(game, species, words, at);
@@ -49,7 +49,7 @@ export function readEntry(game: Game, species: Species | undefined, line: string
   return { understood, unknown };
 }
 
-export const applyEntry = ({ understood }: Entry, draft: Creature): Creature =>
+export const applyEntry = ({ understood }: QuickEntry, draft: Creature): Creature =>
   understood.reduce((changed, { apply }) => apply(changed), draft);
 
 /** The draft after the line is applied, and the words that were not understood. */
@@ -71,7 +71,7 @@ function longest(game: Game, species: Species | undefined, words: readonly strin
   return undefined;
 }
 
-function meaningOf(game: Game, species: Species | undefined, phrase: string): Understood | undefined {
+function meaningOf(game: Game, species: Species | undefined, phrase: string): KnownWord | undefined {
   return (
     levelIn(phrase) ??
     ribbonIn(game, phrase) ??
@@ -89,13 +89,13 @@ function meaningOf(game: Game, species: Species | undefined, phrase: string): Un
 
 // ── Numbers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function levelIn(phrase: string): Understood | undefined {
+function levelIn(phrase: string): KnownWord | undefined {
   const level = Number(/^(?:lv\.?|level|l)? ?(\d{1,3})$/i.exec(phrase)?.[1] ?? Number.NaN);
   if (!(level >= MIN_LEVEL && level <= MAX_LEVEL)) return undefined;
   return { text: t('level.of', { level }), apply: (draft) => ({ ...draft, level }) };
 }
 
-function skillLevelIn({ skill }: Species, phrase: string): Understood | undefined {
+function skillLevelIn({ skill }: Species, phrase: string): KnownWord | undefined {
   const typed = Number(/^(?:main skill|skill level|skill|sl|ms) ?(\d{1,2})$/i.exec(phrase)?.[1] ?? Number.NaN);
   if (!(typed >= 1)) return undefined;
   const skillLevel = clampSkillLevel(skill, typed);
@@ -108,7 +108,7 @@ const WITH_WORD = new RegExp(`^(?:ribbon|r) ?(?:of )?(\\d{3,4})(?: ?${HOURS})?$`
 const WITH_UNIT = new RegExp(`^(\\d{3,4}) ?${HOURS}(?: ribbon)?$`, 'i');
 
 /** By its step or by its hours; a bare number is a level, so hours need the word or the unit. */
-function ribbonIn(game: Game, phrase: string): Understood | undefined {
+function ribbonIn(game: Game, phrase: string): KnownWord | undefined {
   const step = STEP.exec(phrase)?.[1];
   const hours = (WITH_WORD.exec(phrase) ?? WITH_UNIT.exec(phrase))?.[1];
   const ribbon = game.ribbons.find((each) =>
@@ -123,7 +123,7 @@ function ribbonIn(game: Game, phrase: string): Understood | undefined {
 
 const LEAST_LETTERS = 3;
 
-function natureIn({ natures }: Game, phrase: string): Understood | undefined {
+function natureIn({ natures }: Game, phrase: string): KnownWord | undefined {
   const wanted = fold(phrase);
   const named = natures.rows.filter(({ key, name }) =>
     [name, ...namesOf('natures', key)].some((known) => fold(known) === wanted),
@@ -134,7 +134,7 @@ function natureIn({ natures }: Game, phrase: string): Understood | undefined {
   return { text: nameOf('natures', nature), apply: (draft) => ({ ...draft, nature: nature.name }) };
 }
 
-function mintIn(phrase: string): Understood | undefined {
+function mintIn(phrase: string): KnownWord | undefined {
   if (/^(?:no mint|unminted)$/i.test(phrase))
     return { text: t('entry.noMint'), apply: (draft) => withMint(draft, false) };
   if (!/^(?:white ?)?mint(?:ed)?$/i.test(phrase)) return undefined;
@@ -142,7 +142,7 @@ function mintIn(phrase: string): Understood | undefined {
 }
 
 /** With "@25" it goes to the slot of that level, otherwise to the lowest free one. */
-function subskillIn(game: Game, phrase: string): Understood | undefined {
+function subskillIn(game: Game, phrase: string): KnownWord | undefined {
   const [typed = '', at] = phrase.split('@').map((part) => part.trim());
   const subskill = game.subskills.rows.find((row) => namesOfSubskill(row).includes(squeezed(typed)));
   if (!subskill) return undefined;
@@ -178,7 +178,7 @@ function namesOfSubskill({ key, name, shortName }: Subskill): readonly string[] 
 
 // ── What depends on the species ──────────────────────────────────────────────────────────────────────────────────────
 
-function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): Understood | undefined {
+function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): KnownWord | undefined {
   const wanted = fold(phrase);
   const chosen = skill.choosable?.map(skills.get).find(({ name }) => fold(name) === wanted);
   return (
@@ -196,7 +196,7 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map([
   ['♀', 'female'],
 ]);
 
-function lookIn(species: Species, phrase: string): Understood | undefined {
+function lookIn(species: Species, phrase: string): KnownWord | undefined {
   const word = phrase.toLowerCase();
   if (word === 'shiny' && !species.shinyLocked) {
     return { text: t('identity.shiny'), apply: (draft) => ({ ...draft, shiny: true }) };
@@ -207,7 +207,7 @@ function lookIn(species: Species, phrase: string): Understood | undefined {
 }
 
 /** As players write them: A is the first ingredient of all slots, B what comes new in the second, C in the third. */
-function ingredientsIn(species: Species, phrase: string): Understood | undefined {
+function ingredientsIn(species: Species, phrase: string): KnownWord | undefined {
   if (!/^[abc]{3}$/i.test(phrase)) return undefined;
   const choices = ingredientChoices(species);
   const letters: IngredientSet['ingredient'][] = [];

@@ -3,17 +3,17 @@ import { type Creature, isKnown, TEAM_SIZE } from '@oversleep/game';
 import { TEAM, type TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { settingsFor } from '../../../sim/question.ts';
-import { type Answered, useAnswer } from '../../../sim/use-answer.ts';
+import { type AnswerState, useAnswer } from '../../../sim/use-answer.ts';
 import { useSettings } from '../../../state/context.ts';
 import { emptyTeam } from '../../../state/data/data.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { gameFor, type PlayerSettings } from '../../../state/data/user.ts';
 import type { TeamAround } from '../../../state/page/dialogs.ts';
-import { type Output, outputOf } from './output-figures.ts';
+import { type CreatureOutput, outputOf } from './output-figures.ts';
 
 export interface LiveOutput {
   /** The last result, perhaps of the draft before. */
-  readonly output: Output | undefined;
+  readonly output: CreatureOutput | undefined;
   /** `waiting`: no result for this draft yet; `refining`: there is one, and it is getting more precise. */
   readonly state: 'waiting' | 'refining' | 'done' | 'failed';
   readonly retry: () => void;
@@ -40,7 +40,7 @@ export function useOutput(
   return { output, state: question ? stateOf(asked) : 'done', retry: asked.retry };
 }
 
-function stateOf({ state, value, done }: Answered<Production>): LiveOutput['state'] {
+function stateOf({ state, value, done }: AnswerState<Production>): LiveOutput['state'] {
   if (state === 'failed') return 'failed';
   if (!value) return 'waiting';
   return done === 1 ? 'done' : 'refining';

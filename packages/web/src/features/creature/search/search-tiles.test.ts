@@ -3,15 +3,15 @@ import { type Creature, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { creatureOf } from '../../../testing/creatures.ts';
 import { findables } from './search-index.ts';
-import { boxTiles, speciesTiles, type Wish } from './search-tiles.ts';
+import { boxTiles, speciesTiles, type TileQuery } from './search-tiles.ts';
 
 const game = gameOf('2025-10');
 const index = findables(game);
-const WISH: Wish = { text: '', specialties: [], sort: 'pokedex', ascending: true, language: 'en' };
+const WISH: TileQuery = { text: '', specialties: [], sort: 'pokedex', ascending: true, language: 'en' };
 
-const found = (wish: Partial<Wish>, finalStageOnly = false) =>
+const found = (wish: Partial<TileQuery>, finalStageOnly = false) =>
   speciesTiles(index, { ...WISH, ...wish }, finalStageOnly);
-const names = (wish: Partial<Wish>, finalStageOnly = false) => found(wish, finalStageOnly).map(({ name }) => name);
+const names = (wish: Partial<TileQuery>, finalStageOnly = false) => found(wish, finalStageOnly).map(({ name }) => name);
 
 describe('text', () => {
   test('without a text, all species are shown', () => {
@@ -107,7 +107,7 @@ describe('the Pokébox', () => {
     creatureOf(3, { pokemon: 'BULBASAUR', name: 'Bulby', level: 30 }),
     { ...creatureOf(4, { name: 'Stranger', level: 50 }), pokemon: 'FROM_TOMORROW' },
   ];
-  const boxed = (wish: Partial<Wish>) =>
+  const boxed = (wish: Partial<TileQuery>) =>
     boxTiles(game, index, box, { ...WISH, ...wish }).map(({ creature }) => creature.name);
 
   test('nicknames are found, also for unknown species', () => {

@@ -34,7 +34,7 @@ export interface BoxTile {
 export type ChipSpecialty = Exclude<Specialty, 'all'>;
 export const CHIP_SPECIALTIES: readonly ChipSpecialty[] = ['berry', 'ingredient', 'skill'];
 
-export interface Wish {
+export interface TileQuery {
   readonly text: string;
   readonly specialties: readonly ChipSpecialty[];
   readonly sort: PokeboxSort;
@@ -47,7 +47,7 @@ const hasSpecialty = ({ specialty }: Species, wanted: readonly ChipSpecialty[]):
 
 export function speciesTiles(
   index: ReadonlyMap<string, Findable>,
-  { text, specialties, sort, ascending, language }: Wish,
+  { text, specialties, sort, ascending, language }: TileQuery,
   finalStageOnly: boolean,
 ): readonly SpeciesTile[] {
   const wanted = fold(text);
@@ -71,7 +71,7 @@ export function boxTiles(
   game: Game,
   index: ReadonlyMap<string, Findable>,
   box: readonly Creature[],
-  { text, specialties, sort, ascending, language }: Wish,
+  { text, specialties, sort, ascending, language }: TileQuery,
 ): readonly BoxTile[] {
   const wanted = fold(text);
   const found = box.flatMap((creature) => {

@@ -11,7 +11,7 @@ import {
   type ChipSpecialty,
   type SpeciesTile,
   speciesTiles,
-  type Wish,
+  type TileQuery,
 } from './search-tiles.ts';
 
 interface Results {
@@ -67,7 +67,7 @@ export function useSearchResults(
 
 /** What the text finds in another edition. */
 function meantIn(game: Game, text: string, specialties: readonly ChipSpecialty[], language: Language) {
-  const wish: Wish = { text, specialties, sort: 'pokedex', ascending: true, language };
+  const wish: TileQuery = { text, specialties, sort: 'pokedex', ascending: true, language };
   const [first] = speciesTiles(findables(game), wish, false);
   return first && (first.why || first.name);
 }

@@ -5,27 +5,27 @@ import { boxOf, type Creatures, type PlayerTeam } from '../../../state/data/data
 import type { ExportRequest } from '../../../state/page/dialogs.ts';
 
 /** All of the Pokébox, what a page shows or has selected of it, or a team. */
-export type Part = 'all' | 'shown' | 'selected' | 'team';
+export type ExportPart = 'all' | 'shown' | 'selected' | 'team';
 
 /** Only our own format has a place for them. */
 export const keepsTeams = (format: string): boolean => format === ('oversleep' satisfies FormatId);
 
-export interface Holdings {
+export interface ExportHoldings {
   readonly creatures: Creatures;
   readonly teams: readonly PlayerTeam[];
 }
 
 /** The Pokémon of each part; a part that equals the whole is not offered. */
 export function partsOf(
-  { creatures, teams }: Holdings,
+  { creatures, teams }: ExportHoldings,
   request: ExportRequest,
-): ReadonlyMap<Part, readonly Creature[]> {
+): ReadonlyMap<ExportPart, readonly Creature[]> {
   const named = (ids: readonly string[]): readonly Creature[] => ids.flatMap((id) => creatures[id] ?? []);
   const all = boxOf(creatures);
   const shown = named(request.shown ?? []);
   const selected = named(request.selected ?? []);
   const team = teams.find(({ index }) => index === request.team);
-  return new Map<Part, readonly Creature[]>([
+  return new Map<ExportPart, readonly Creature[]>([
     ...(team ? [['team', named(rosterOf(team))] as const] : []),
     ...(selected.length > 0 ? [['selected', selected] as const] : []),
     ...(shown.length > 0 && shown.length < all.length ? [['shown', shown] as const] : []),
@@ -35,7 +35,7 @@ export function partsOf(
 
 /** With teams come their members, also those who are not in the Pokébox. */
 export function boxToWrite(
-  { creatures }: Pick<Holdings, 'creatures'>,
+  { creatures }: Pick<ExportHoldings, 'creatures'>,
   chosen: readonly Creature[],
   withTeams: readonly PlayerTeam[],
 ): Box {

@@ -14,7 +14,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { boxToWrite, keepsTeams, type Part, partsOf } from './export-choice.ts';
+import { boxToWrite, type ExportPart, keepsTeams, partsOf } from './export-choice.ts';
 import { ExportPicture } from './export-picture.tsx';
 import { ExportText } from './export-text.tsx';
 import * as styles from './export.module.css';
@@ -34,7 +34,7 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
   const ownLanguage = useUser((user) => user.language);
   const isTeam = request.team !== undefined;
   const parts = useMemo(() => partsOf({ creatures, teams }, request), [creatures, teams, request]);
-  const [part, setPart] = useState<Part>([...parts.keys()][0] ?? 'all');
+  const [part, setPart] = useState<ExportPart>([...parts.keys()][0] ?? 'all');
   const [formatId, setFormat] = useState<string>(isTeam ? PICTURE : 'oversleep');
   const [language, setLanguage] = useState<Language>(ownLanguage);
   const [hasTeams, setTeams] = useState(true);

@@ -25,16 +25,16 @@ interface ExportPictureProps {
   readonly team: PlayerTeam | undefined;
 }
 
-type Drawn = { readonly blob: Blob; readonly address: string } | 'failed';
+type PictureResult = { readonly blob: Blob; readonly address: string } | 'failed';
 
 export function ExportPicture({ creatures, team }: ExportPictureProps) {
   const { show } = useSnackbar();
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<PictureResult | null>(null);
 
   useEffect(() => {
     let isWanted = true;
     setDrawn(null);
-    const draw = async (): Promise<Drawn> => {
+    const draw = async (): Promise<PictureResult> => {
       const game = newestGame();
       const blob = await drawBox(game, pictureOf(creatures, team));
       return blob ? { blob, address: await addressOf(blob) } : 'failed';

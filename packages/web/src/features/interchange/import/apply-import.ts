@@ -5,24 +5,24 @@ import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/dat
 import { type ImportPlan, type ImportRow, isBehind } from './import-plan.ts';
 
 /** Leave it, add it, or change who is there already. */
-export type Choice = 'leave' | 'add' | 'merge';
+export type ImportChoice = 'leave' | 'add' | 'merge';
 
-export interface Choices {
+export interface ImportChoices {
   /** By key of the row; what is not here is as by default. */
-  readonly rows: ReadonlyMap<string, Choice>;
+  readonly rows: ReadonlyMap<string, ImportChoice>;
   /** Keys of teams that are left out. */
   readonly leftTeams: ReadonlySet<string>;
 }
 
-export const NO_CHOICES: Choices = { rows: new Map(), leftTeams: new Set() };
+export const NO_CHOICES: ImportChoices = { rows: new Map(), leftTeams: new Set() };
 
-const CHOICES: readonly Choice[] = ['leave', 'add', 'merge'];
+const CHOICES: readonly ImportChoice[] = ['leave', 'add', 'merge'];
 
 /** As they were stored on the device. */
 export const choicesFrom = (kept: {
   readonly rows: readonly (readonly [string, string])[];
   readonly leftTeams: readonly string[];
-}): Choices => ({
+}): ImportChoices => ({
   rows: new Map(
     kept.rows.flatMap(([key, stored]) => {
       const choice = CHOICES.find((each) => each === stored);
@@ -33,19 +33,20 @@ export const choicesFrom = (kept: {
 });
 
 /** Everything is imported, except what would lower a Pokémon's values. */
-function usualChoice(row: ImportRow): Choice {
+function usualChoice(row: ImportRow): ImportChoice {
   if (row.group === 'same') return 'leave';
   if (!row.merged) return 'add';
   return isBehind(row) ? 'leave' : 'merge';
 }
 
 /** What ticking a row chooses. */
-export function takes(row: ImportRow): Choice {
+export function takes(row: ImportRow): ImportChoice {
   const usual = usualChoice(row);
   return usual === 'leave' ? 'merge' : usual;
 }
 
-export const choiceOf = ({ rows }: Choices, row: ImportRow): Choice => rows.get(row.key) ?? usualChoice(row);
+export const choiceOf = ({ rows }: ImportChoices, row: ImportRow): ImportChoice =>
+  rows.get(row.key) ?? usualChoice(row);
 
 export interface Intake {
   readonly creatures: readonly Creature[];
@@ -56,7 +57,7 @@ export interface Intake {
   readonly without: readonly string[];
 }
 
-interface Birth {
+interface NewIdentity {
   readonly newId: () => string;
   /** An ISO date and time. */
   readonly at: string;
@@ -65,9 +66,9 @@ interface Birth {
 export function intakeOf(
   game: Game,
   plan: ImportPlan,
-  choices: Choices,
+  choices: ImportChoices,
   present: readonly PlayerTeam[],
-  { newId, at }: Birth,
+  { newId, at }: NewIdentity,
 ): Intake {
   const ids = new Map<string, string>();
   const creatures: Creature[] = [];
@@ -95,7 +96,7 @@ export function intakeOf(
 
 function seated(
   plan: ImportPlan,
-  { leftTeams }: Choices,
+  { leftTeams }: ImportChoices,
   present: readonly PlayerTeam[],
   ids: ReadonlyMap<string, string>,
 ): Pick<Intake, 'teams' | 'without'> {

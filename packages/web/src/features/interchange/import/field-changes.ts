@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { ribbonWords } from '../ribbon-words.ts';
-import { type Candidate, evolvesInto, ownNickname } from './match-creatures.ts';
+import { evolvesInto, type MatchCandidate, ownNickname } from './match-creatures.ts';
 
 const t = messages('interchange');
 
@@ -28,7 +28,7 @@ export interface Merge {
  * A field changes where the file differs from what its format would say about the creature as it is. A file that doesn't have a
  * field never empties it, and what the player has written stays: nickname, tags, note, favourite.
  */
-export function merge(game: Game, { creature, fields }: Candidate, read: CreatureFields): Merge {
+export function merge(game: Game, { creature, fields }: MatchCandidate, read: CreatureFields): Merge {
   const changes: FieldChange[] = [];
   let merged = creature;
   const take = (field: string, next: Partial<Creature>, text: (creature: Creature) => string, isBehind = false) => {

@@ -5,18 +5,18 @@ import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Note } from '../../../ui/layout/layout.tsx';
-import { type Choice, type Choices, choiceOf, takes } from './apply-import.ts';
-import type { Group, ImportRow } from './import-plan.ts';
+import { choiceOf, type ImportChoice, type ImportChoices, takes } from './apply-import.ts';
+import type { ImportGroupName, ImportRow } from './import-plan.ts';
 import { RowView } from './import-row.tsx';
 import * as styles from './import.module.css';
 
 const t = messages('interchange');
 
 interface ImportGroupProps {
-  readonly group: Group;
+  readonly group: ImportGroupName;
   readonly rows: readonly ImportRow[];
-  readonly choices: Choices;
-  readonly onChoose: (choices: readonly (readonly [key: string, choice: Choice])[]) => void;
+  readonly choices: ImportChoices;
+  readonly onChoose: (choices: readonly (readonly [key: string, choice: ImportChoice])[]) => void;
 }
 
 /** So many at first, and with each click. */

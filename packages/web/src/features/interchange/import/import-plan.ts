@@ -11,13 +11,13 @@ export interface ImportSource {
 
 /** In the order in which they are shown. */
 export const GROUPS = ['doubtful', 'new', 'changed', 'same'] as const;
-export type Group = (typeof GROUPS)[number];
+export type ImportGroupName = (typeof GROUPS)[number];
 
 export interface ImportRow {
   /** Of all rows of all files. */
   readonly key: string;
   readonly format: SourceId;
-  readonly group: Group;
+  readonly group: ImportGroupName;
   readonly read: ReadCreature;
   /** As it would come in: what cannot be is put right. */
   readonly fields: CreatureFields;
@@ -29,7 +29,7 @@ export interface ImportRow {
 }
 
 /** A record of which no creature could be made. */
-export interface Unreadable extends ReadProblem {
+export interface UnreadableRecord extends ReadProblem {
   readonly key: string;
 }
 
@@ -47,7 +47,7 @@ export interface PlannedTeam {
 
 export interface ImportPlan {
   readonly rows: readonly ImportRow[];
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly UnreadableRecord[];
   readonly teams: readonly PlannedTeam[];
   /** What the player should know about the files. */
   readonly notes: readonly Note[];

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Checkbox, Switch } from '../../../ui/fields/checkbox.tsx';
 import { PictureDoubts, PictureProblems } from '../pictures/picture-doubts.tsx';
 import type { usePictureJob } from '../pictures/use-picture-job.ts';
-import { type Choice, choiceOf, takes } from './apply-import.ts';
+import { choiceOf, type ImportChoice, takes } from './apply-import.ts';
 import { ImportGroup } from './import-group.tsx';
 import { GROUPS, type ImportPlan, type ImportRow } from './import-plan.ts';
 import { ImportTeams } from './import-teams.tsx';
@@ -28,7 +28,7 @@ interface ImportReviewProps {
 
 export function ImportReview({ job, plan, pictures, setup }: ImportReviewProps) {
   const { choices, choose, intake, room, isOld, setOld, sources, failures } = job;
-  const chooseRows = (rows: readonly (readonly [key: string, choice: Choice])[]) =>
+  const chooseRows = (rows: readonly (readonly [key: string, choice: ImportChoice])[]) =>
     choose({ ...choices, rows: new Map([...choices.rows, ...rows]) });
   const hasPictures = pictures.state.stage === 'review';
   const fromFiles = sources.filter(({ box }) => box.format !== 'screens');

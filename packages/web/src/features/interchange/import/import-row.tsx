@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
-import type { Choice } from './apply-import.ts';
+import type { ImportChoice } from './apply-import.ts';
 import { type ImportRow, isBehind } from './import-plan.ts';
 import * as styles from './import.module.css';
 
@@ -21,8 +21,8 @@ const t = messages('interchange');
 interface RowViewProps {
   readonly row: ImportRow;
   /** Undefined where there is nothing to choose. */
-  readonly choice: Choice | undefined;
-  readonly onChoose: (choice: Choice) => void;
+  readonly choice: ImportChoice | undefined;
+  readonly onChoose: (choice: ImportChoice) => void;
 }
 
 const game = newestGame();

@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { displayNameOf } from '../../../messages/names.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import type { Choices } from './apply-import.ts';
+import type { ImportChoices } from './apply-import.ts';
 import type { ImportPlan, PlannedTeam } from './import-plan.ts';
 import { noTeamRoomWords } from './import-words.ts';
 import * as styles from './import.module.css';
@@ -15,10 +15,10 @@ const listed = listFormat({ type: 'unit' });
 
 interface ImportTeamsProps {
   readonly plan: ImportPlan;
-  readonly choices: Choices;
+  readonly choices: ImportChoices;
   /** Names of those that find no room. */
   readonly without: readonly string[];
-  readonly onChoose: (choices: Choices) => void;
+  readonly onChoose: (choices: ImportChoices) => void;
 }
 
 export function ImportTeams({ plan, choices, without, onChoose }: ImportTeamsProps) {

@@ -3,7 +3,7 @@ import { type Creature, cutNickname, type Game } from '@oversleep/game';
 import type { CreatureFields, ReadCreature } from '@oversleep/interchange';
 
 /** One of the Pokébox, as it is, and as the format of the file would write it: what the format leaves out proves nothing. */
-export interface Candidate {
+export interface MatchCandidate {
   readonly creature: Creature;
   readonly fields: CreatureFields;
 }
@@ -17,11 +17,11 @@ export interface ImportRecord extends Pick<ReadCreature, 'row' | 'id'> {
 export function matchRecords(
   game: Game,
   records: readonly ImportRecord[],
-  candidates: readonly Candidate[],
-): ReadonlyMap<number, Candidate> {
-  const found = new Map<number, Candidate>();
-  const taken = new Set<Candidate>();
-  const take = ({ row }: ImportRecord, candidate: Candidate | undefined) => {
+  candidates: readonly MatchCandidate[],
+): ReadonlyMap<number, MatchCandidate> {
+  const found = new Map<number, MatchCandidate>();
+  const taken = new Set<MatchCandidate>();
+  const take = ({ row }: ImportRecord, candidate: MatchCandidate | undefined) => {
     if (!candidate) return;
     found.set(row, candidate);
     taken.add(candidate);

@@ -24,7 +24,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
 import { emptyTeams, type PlayerTeam } from '../../../state/data/data.ts';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../../testing/creatures.ts';
-import { type Choice, choiceOf, intakeOf, NO_CHOICES } from './apply-import.ts';
+import { choiceOf, type ImportChoice, intakeOf, NO_CHOICES } from './apply-import.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { roundTrip } from './round-trip.ts';
@@ -77,7 +77,7 @@ function plan(present: readonly Creature[], boxes: readonly ReadBox[], teams: re
 
 const groupsOf = ({ rows }: ImportPlan) => rows.map(({ group }) => group);
 
-function takeIn(made: ImportPlan, teams = emptyTeams(), choices: ReadonlyMap<string, Choice> = new Map()) {
+function takeIn(made: ImportPlan, teams = emptyTeams(), choices: ReadonlyMap<string, ImportChoice> = new Map()) {
   let next = 100;
   const birth = { newId: () => idOf(next++), at: '2026-11-16T12:00:00.000Z' };
   return intakeOf(game, made, { ...NO_CHOICES, rows: choices }, teams, birth);

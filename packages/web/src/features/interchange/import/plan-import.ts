@@ -4,16 +4,16 @@ import { type CreatureFields, type ReadCreature, type SourceId, toCreature } fro
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { merge } from './field-changes.ts';
 import { type ImportPlan, type ImportRow, type ImportSource, rowKey } from './import-plan.ts';
-import { type Candidate, contentKey, matchRecords } from './match-creatures.ts';
+import { contentKey, type MatchCandidate, matchRecords } from './match-creatures.ts';
 import { planTeams } from './plan-teams.ts';
 
 /** What the player has now: creatures as they would come back from a file of a format, and teams. */
-export interface Present {
-  readonly roundTrip: (format: SourceId) => readonly Candidate[];
+export interface PresentHoldings {
+  readonly roundTrip: (format: SourceId) => readonly MatchCandidate[];
   readonly teams: readonly PlayerTeam[];
 }
 
-export function planImport(game: Game, sources: readonly ImportSource[], present: Present): ImportPlan {
+export function planImport(game: Game, sources: readonly ImportSource[], present: PresentHoldings): ImportPlan {
   const rows: ImportRow[] = [];
   // Two alike in one file are two; in two files they are one.
   const earlier = new Map<string, string[]>();

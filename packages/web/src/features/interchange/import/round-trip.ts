@@ -3,7 +3,7 @@ import type { Creature, Game } from '@oversleep/game';
 import { type FormatId, formatOf, isFormatId, readBox, type SourceId, writeBox } from '@oversleep/interchange';
 import { nextFrame } from '../next-frame.ts';
 import type { ImportSource } from './import-plan.ts';
-import type { Candidate } from './match-creatures.ts';
+import type { MatchCandidate } from './match-creatures.ts';
 import { tidied } from './plan-import.ts';
 
 /** So many at a time: a few milliseconds of work. */
@@ -14,10 +14,10 @@ export async function roundTripAll(
   game: Game,
   sources: readonly ImportSource[],
   creatures: readonly Creature[],
-): Promise<ReadonlyMap<SourceId, readonly Candidate[]>> {
-  const byFormat = new Map<SourceId, readonly Candidate[]>();
+): Promise<ReadonlyMap<SourceId, readonly MatchCandidate[]>> {
+  const byFormat = new Map<SourceId, readonly MatchCandidate[]>();
   for (const format of new Set(sources.map(({ box }) => box.format))) {
-    const all: Candidate[] = [];
+    const all: MatchCandidate[] = [];
     for (let from = 0; from < creatures.length; from += SLICE) {
       all.push(...roundTrip(game, creatures.slice(from, from + SLICE), format));
       await nextFrame();
@@ -27,7 +27,7 @@ export async function roundTripAll(
   return byFormat;
 }
 
-export function roundTrip(game: Game, creatures: readonly Creature[], format: SourceId): readonly Candidate[] {
+export function roundTrip(game: Game, creatures: readonly Creature[], format: SourceId): readonly MatchCandidate[] {
   if (!isFormatId(format) || !formatOf(format)?.write)
     return creatures.map((creature) => ({ creature, fields: creature }));
   const together = readBack(game, creatures, format);
@@ -42,7 +42,7 @@ function readBack(
   game: Game,
   creatures: readonly Creature[],
   format: FormatId,
-): readonly Candidate['fields'][] | undefined {
+): readonly MatchCandidate['fields'][] | undefined {
   const { creatures: back } = readBox(game, writeBox(game, { creatures }, format).text, format);
   return back.length === creatures.length ? back.map((read) => tidied(game, read)) : undefined;
 }

@@ -5,14 +5,14 @@ import { messages } from '../../../messages/messages.ts';
 import { noteWords } from '../../../parts/words/note-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/layout/layout.tsx';
-import type { Unreadable } from './import-plan.ts';
+import type { UnreadableRecord } from './import-plan.ts';
 import * as styles from './import.module.css';
 
 const t = messages('interchange');
 
 const STEP = 20;
 
-export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] }) {
+export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRecord[] }) {
   const [shown, setShown] = useState(STEP);
   if (rows.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] 
   );
 }
 
-function problemWords({ row, line, note }: Unreadable): ReactNode {
+function problemWords({ row, line, note }: UnreadableRecord): ReactNode {
   const problem = noteWords(note);
   if (row === 0) return problem;
   const place = (inner: ReactNode) => (

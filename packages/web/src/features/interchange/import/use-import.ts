@@ -10,7 +10,7 @@ import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import { newestGame } from '../newest-game.ts';
 import { nextFrame } from '../next-frame.ts';
 import { openedLink } from '../opened-link.ts';
-import { type Choices, choicesFrom, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
+import { choicesFrom, type ImportChoices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
 import type { ImportPlan, ImportSource } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { type NamedText, readFiles } from './read-files.ts';
@@ -32,8 +32,8 @@ export interface Import {
   readonly readAll: (files: readonly File[]) => Promise<void>;
   /** Back to the empty field, without files and texts. */
   readonly forget: () => void;
-  readonly choices: Choices;
-  readonly choose: (choices: Choices) => void;
+  readonly choices: ImportChoices;
+  readonly choose: (choices: ImportChoices) => void;
   /** What is chosen would come to this. */
   readonly intake: Intake | null;
   /** How many more the Pokébox holds. */
@@ -44,7 +44,7 @@ export interface Import {
   readonly takeIn: () => Undo | undefined;
 }
 
-interface Read {
+interface ReadTexts {
   readonly texts: readonly NamedText[];
   readonly sources: readonly ImportSource[];
   readonly failures: readonly string[];
@@ -52,17 +52,17 @@ interface Read {
 
 const game = newestGame();
 
-const NOTHING: Read = { texts: [], sources: [], failures: [] };
+const NOTHING: ReadTexts = { texts: [], sources: [], failures: [] };
 
 /** `pictures` is what was read from screenshots; it is planned together with files and texts. A fresh import doesn't continue an earlier one. */
 export function useImport(pictures: ImportSource | undefined, isFresh: boolean): Import {
   const { box, waitingTexts } = useAppState();
   const creatures = useCreatures((state) => state.creatures);
   const teams = useTeams((state) => state.teams);
-  const [read, setRead] = useState<Read>(NOTHING);
+  const [read, setRead] = useState<ReadTexts>(NOTHING);
   const [typed, type] = useState('');
   const [isReading, setReading] = useState(false);
-  const [choices, choose] = useState<Choices>(NO_CHOICES);
+  const [choices, choose] = useState<ImportChoices>(NO_CHOICES);
   const [isOld, setOld] = useState(false);
   const [plan, setPlan] = useState<ImportPlan | null>(null);
 
@@ -87,7 +87,7 @@ export function useImport(pictures: ImportSource | undefined, isFresh: boolean):
     [plan, choices, teams],
   );
 
-  const sourcesOf = async (texts: readonly NamedText[], failures: readonly string[]): Promise<Read> => {
+  const sourcesOf = async (texts: readonly NamedText[], failures: readonly string[]): Promise<ReadTexts> => {
     const sources: ImportSource[] = [];
     for (const { name, text } of texts) {
       await nextFrame();
@@ -98,7 +98,7 @@ export function useImport(pictures: ImportSource | undefined, isFresh: boolean):
     }
     return { texts, sources, failures };
   };
-  const take = (next: Read) => {
+  const take = (next: ReadTexts) => {
     choose(NO_CHOICES);
     setOld(false);
     setPlan(null);
@@ -155,7 +155,7 @@ export function useImport(pictures: ImportSource | undefined, isFresh: boolean):
 interface Waiting {
   readonly typed: string;
   readonly texts: readonly NamedText[];
-  readonly choices: Choices;
+  readonly choices: ImportChoices;
   readonly isOld: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
-import type { Reviewed } from './picture-job.ts';
+import type { ReviewedCreature } from './picture-job.ts';
 import { creatureWords } from './picture-words.ts';
 import * as styles from './pictures.module.css';
 
@@ -14,7 +14,7 @@ const t = messages('interchangePictures');
 const game = newestGame();
 
 interface ConfirmedProps {
-  readonly creatures: readonly Reviewed[];
+  readonly creatures: readonly ReviewedCreature[];
   readonly onTakeBack: (key: string) => void;
 }
 

@@ -1,6 +1,6 @@
 // Turns what was read from screenshots into a box like that of any other tool, so that it is imported the same way.
 import type { ReadBox } from '@oversleep/interchange';
-import type { Shown } from '@oversleep/screens';
+import type { ShownValues } from '@oversleep/screens';
 import { messages } from '../../../messages/messages.ts';
 import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { minutesText } from '../../../parts/words/wording.ts';
@@ -13,7 +13,7 @@ export const pictureName = (pictures: readonly WaitingPicture[], id: string): st
   pictures.find((picture) => picture.id === id)?.name ?? id;
 
 /** What the screen shows, in a line. */
-function shownWords({ name, level, rp, helpIntervalSeconds, carrySize, mainSkill, skillLevel }: Shown): string {
+function shownWords({ name, level, rp, helpIntervalSeconds, carrySize, mainSkill, skillLevel }: ShownValues): string {
   return [
     name,
     level === undefined ? undefined : t('shown.level', { value: level }),

@@ -11,7 +11,7 @@ import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { PictureDoubt } from './picture-doubt.tsx';
 import { asRead } from './picture-fields.ts';
-import type { Reviewed } from './picture-job.ts';
+import type { ReviewedCreature } from './picture-job.ts';
 import { creatureWords } from './picture-words.ts';
 import * as styles from './pictures.module.css';
 
@@ -20,7 +20,7 @@ const t = messages('interchangePictures');
 const game = newestGame();
 
 interface PictureCreatureProps {
-  readonly creature: Reviewed;
+  readonly creature: ReviewedCreature;
   readonly crops: Crops;
   /** Whether it is imported. */
   readonly choice: ReactNode;

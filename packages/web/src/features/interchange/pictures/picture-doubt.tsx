@@ -9,7 +9,7 @@ import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { choicesFor, readValue, valueText } from './picture-fields.ts';
-import type { Reviewed } from './picture-job.ts';
+import type { ReviewedCreature } from './picture-job.ts';
 import * as styles from './pictures.module.css';
 
 const t = messages('interchangePictures');
@@ -17,7 +17,7 @@ const t = messages('interchangePictures');
 const game = newestGame();
 
 interface PictureDoubtProps {
-  readonly creature: Reviewed;
+  readonly creature: ReviewedCreature;
   readonly doubt: Doubt;
   readonly crops: Crops;
   readonly onAnswer: (value: FieldValue) => void;
@@ -81,7 +81,7 @@ export function PictureDoubt({ creature, doubt: { field, note, options }, crops,
 
 interface CropProps extends Pick<PictureDoubtProps, 'crops'> {
   readonly field: string;
-  readonly place: Reviewed['places'][number];
+  readonly place: ReviewedCreature['places'][number];
 }
 
 function Crop({ field, place, crops }: CropProps) {

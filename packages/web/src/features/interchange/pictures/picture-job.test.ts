@@ -1,8 +1,8 @@
 // Screenshots on their way: read one by one, paused, gone on with after a reload, put right by the player; nothing is read twice or lost.
-import type { Answers, Identified, Screen, Unreadable } from '@oversleep/screens';
+import type { Answers, Identification, Screen, Unreadable } from '@oversleep/screens';
 import { expect, test } from 'vitest';
 import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
-import type { ScreenReader } from '../../../picture-reading/reader.ts';
+import type { ScreenshotReader } from '../../../picture-reading/reader.ts';
 import { memoryRecords } from '../../../state/storage/record-store.ts';
 import { waitingPictures } from '../../../state/storage/waiting-pictures.ts';
 import { pictureBox } from './picture-box.ts';
@@ -18,7 +18,7 @@ const screenOf = (name: string): Screen => ({
 });
 
 /** Every picture shows a Pikachu whose nature is doubtful until the player confirms it. */
-const identified = (answers: Answers): Identified => ({
+const identified = (answers: Answers): Identification => ({
   creature: {
     pokemon: 'PIKACHU',
     name: '',
@@ -55,7 +55,7 @@ const BROKEN: Unreadable = { note: { code: 'noDetailPage', values: {} } };
 /** Reads a file as its text says: "broken" is none, "stuck" never ends, "away" means that the reader cannot be had. */
 function fakeReader() {
   const asked: string[] = [];
-  const reader: ScreenReader = {
+  const reader: ScreenshotReader = {
     read: async ({ picture, name, language, likely }) => {
       const text = await picture.text();
       asked.push(text);

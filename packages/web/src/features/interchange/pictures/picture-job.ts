@@ -1,9 +1,9 @@
 // The steps of importing screenshots: store them, read one after the other, join them to creatures, review, discard.
 import type { Language } from '@oversleep/game';
-import type { Answers, Identified, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
+import type { Answers, Identification, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ScreenReader } from '../../../picture-reading/reader.ts';
-import type { Batch, WaitingPicture, WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
+import type { ScreenshotReader } from '../../../picture-reading/reader.ts';
+import type { PictureBatch, WaitingPicture, WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
 
 /** As many as can wait at once. */
 export const MOST_PICTURES = 200;
@@ -11,14 +11,14 @@ export const MOST_PICTURES = 200;
 const REMEMBERED = 10;
 
 /** A creature as it was read and as the player has put it right. */
-export interface Reviewed extends PicturedCreature {
+export interface ReviewedCreature extends PicturedCreature {
   /** The id of its first picture. */
   readonly key: string;
   readonly answers: Answers;
 }
 
 /** What a single picture shows, before all of them are put together. */
-interface FoundSoFar extends Pick<Identified, 'creature'> {
+interface FoundSoFar extends Pick<Identification, 'creature'> {
   /** The id of the picture. */
   readonly key: string;
 }
@@ -36,7 +36,7 @@ export interface PictureJobState {
   readonly failure: string | undefined;
   /** How many were left out because there were too many. */
   readonly leftOut: number;
-  readonly creatures: readonly Reviewed[];
+  readonly creatures: readonly ReviewedCreature[];
   readonly problems: readonly PictureProblem[];
 }
 
@@ -60,7 +60,7 @@ export interface PictureJob {
 
 interface PictureJobParts {
   readonly waiting: WaitingPictures;
-  readonly reader: ScreenReader;
+  readonly reader: ScreenshotReader;
   readonly likely: () => Language;
   readonly now: () => number;
   readonly newId: () => string;
@@ -85,7 +85,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
   const store = createStore<PictureJobState>(() => NOTHING);
   const { getState, setState } = store;
   let readings = new Map<string, Screen | Unreadable>();
-  let answers: Batch['answers'] = {};
+  let answers: PictureBatch['answers'] = {};
   let opened: Promise<void> | undefined;
   /** Which run is going on; an older one that wakes up ends itself. */
   let run = 0;
@@ -158,7 +158,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       return screen ? [{ name: id, screen }] : [];
     });
     const { creatures, problems } = await reader.join(language(), pictures);
-    const reviewed: Reviewed[] = [];
+    const reviewed: ReviewedCreature[] = [];
     for (const creature of creatures) {
       const key = creature.pictures[0] ?? '';
       reviewed.push(await withAnswers({ ...creature, key, answers: {} }, answers[key] ?? {}));
@@ -168,7 +168,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
     await keepBatch(false);
   };
 
-  const withAnswers = async (creature: Reviewed, own: Answers): Promise<Reviewed> => {
+  const withAnswers = async (creature: ReviewedCreature, own: Answers): Promise<ReviewedCreature> => {
     if (Object.keys(own).length === 0 && Object.keys(creature.answers).length === 0) return creature;
     const identified = await reader.identify(language(), creature.screen, own);
     return identified ? { ...creature, ...identified, answers: own } : creature;

@@ -6,7 +6,7 @@ import type { ChainOutcome, TeamOfCandidates } from './types.ts';
 /** Less than this is rounding, not progress. */
 const PROGRESS = 1e-9;
 
-export interface Tested {
+export interface SimulatedTeams {
   readonly count: () => number;
   /** Best first. */
   readonly ranked: () => readonly Contender[];
@@ -25,7 +25,7 @@ export interface Tested {
   readonly idleRounds: () => number;
 }
 
-export function createTested(): Tested {
+export function createTested(): SimulatedTeams {
   const contenders = new Map<string, Contender>();
   let best = Number.NEGATIVE_INFINITY;
   let idle = 0;

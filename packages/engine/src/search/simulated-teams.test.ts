@@ -1,6 +1,6 @@
 // Teams that were simulated, and whether the search still gets better.
 import { expect, it } from 'vitest';
-import { createTested } from './tested.ts';
+import { createTested } from './simulated-teams.ts';
 import type { ChainOutcome } from './types.ts';
 
 const outcome = (value: number): ChainOutcome => {
