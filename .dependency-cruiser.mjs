@@ -47,7 +47,7 @@ const WEB_ROOMS = {
     pictures: ['words'],
     figures: ['pictures', 'words'],
     growth: ['pictures', 'words'],
-    rotation: ['pictures', 'words'],
+    'swap-plan': ['pictures', 'words'],
   },
   'features/creature': {
     slot: [],

@@ -81,10 +81,10 @@ export const MUTANTS = [
       ['to.zone = from.zone;', ''],
     ],
   ),
-  ...mutants(`${LOOP}/rotation-plan.ts`, [`${LOOP}/lineups.test.ts`], [['rules.bench * sleepEnergy(', 'sleepEnergy(']]),
+  ...mutants(`${LOOP}/lineup-plan.ts`, [`${LOOP}/lineups.test.ts`], [['rules.bench * sleepEnergy(', 'sleepEnergy(']]),
   ...mutants(
-    `${GAME}/rotation.ts`,
-    [`${GAME}/rotation.test.ts`],
+    `${GAME}/normal-swap-plan.ts`,
+    [`${GAME}/normal-swap-plan.test.ts`],
     [
       ['Math.min(awake, meal.at + HALF)', 'Math.min(awake, meal.at)'],
       ['minute <= awake ? minute', 'minute < awake ? minute'],

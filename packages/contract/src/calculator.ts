@@ -1,11 +1,11 @@
 // What a team makes in a week, and how close a creature is to perfect.
 import {
-  type AskedRotation,
   type KitchenPolicy,
   kitchenPolicyShape,
   potSizeShape,
-  ROTATION_LIMITS,
-  rotationShape,
+  SWAP_PLAN_LIMITS,
+  type SwapPlan,
+  swapPlanShape,
   TEAM_SIZE,
 } from '@oversleep/game';
 import { Type } from 'typebox';
@@ -51,7 +51,7 @@ export const Settings = Shape({
   /** Without one the pot is not filled up, and the player checks in all the time. */
   policy: Type.Optional(wireSchemaOf<Partial<KitchenPolicy>>(kitchenPolicyShape)),
   rotation: Type.Optional(
-    wireSchemaOf<AskedRotation>(rotationShape, { description: 'Who of the members is in the team when.' }),
+    wireSchemaOf<SwapPlan>(swapPlanShape, { description: 'Who of the members is in the team when.' }),
   ),
 });
 
@@ -70,7 +70,7 @@ export const calculatorRoutes = {
       settings: Settings,
       members: Type.Array(CalculatedCreature, {
         minItems: 1,
-        maxItems: ROTATION_LIMITS.members,
+        maxItems: SWAP_PLAN_LIMITS.members,
         description: `At most ${TEAM_SIZE} without a rotation.`,
       }),
     }),

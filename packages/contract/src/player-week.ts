@@ -3,7 +3,7 @@ import {
   forecastShape,
   logEntryShape,
   orNull,
-  rotationShape,
+  swapPlanShape,
   WEEK_ROW_KINDS,
   type WeekRow,
   type WeekRowKind,
@@ -13,7 +13,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
 
-const shapes = weekShapes(rotationShape);
+const shapes = weekShapes(swapPlanShape);
 
 /** Of a player. */
 export const PlayerWeek = schemaOf(orNull(shapes.week), {

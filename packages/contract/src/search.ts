@@ -1,13 +1,13 @@
 // The best teams out of a box, searched for by the server: started, watched and cancelled.
 import {
-  type AskedRotation,
   goalShape,
   MOST_CANDIDATES,
-  ROTATION_LIMITS,
-  rotationShape,
   SWAP_NAMES,
+  SWAP_PLAN_LIMITS,
+  type SwapPlan,
+  swapPlanShape,
   TEAM_SIZE,
-  USUAL_ROTATION_SIZE,
+  USUAL_SWAP_PLAN_SIZE,
   wishesShape,
 } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
@@ -58,7 +58,7 @@ const FoundRotation = Shape({
   }),
   strength: Estimate,
   members: Type.Array(Uuid, { description: 'All who are in the team at some time.' }),
-  rotation: wireSchemaOf<AskedRotation>(rotationShape, {
+  rotation: wireSchemaOf<SwapPlan>(swapPlanShape, {
     description: 'As `settings.rotation` of `POST /api/calculator/team` takes it.',
   }),
   against: Shape({
@@ -156,8 +156,8 @@ const start = {
     most: Type.Optional(
       Type.Integer({
         minimum: TEAM_SIZE,
-        maximum: ROTATION_LIMITS.members,
-        description: `Pokémon in a rotation at most; left out: ${USUAL_ROTATION_SIZE}.`,
+        maximum: SWAP_PLAN_LIMITS.members,
+        description: `Pokémon in a rotation at most; left out: ${USUAL_SWAP_PLAN_SIZE}.`,
       }),
     ),
   }),

@@ -1,10 +1,10 @@
 // Teams of five, by their index.
 import {
-  type AskedRotation,
   expertShape,
   favouritesShape,
   MAX_TEAM_NAME,
-  rotationShape,
+  type SwapPlan,
+  swapPlanShape,
   TEAM_SIZE,
   teamShape,
 } from '@oversleep/game';
@@ -45,7 +45,7 @@ const teamFields = {
 const rotationWrite = {
   rotation: Type.Optional(
     Type.Union([
-      wireSchemaOf<AskedRotation>(rotationShape, {
+      wireSchemaOf<SwapPlan>(swapPlanShape, {
         description: 'Who is in when, by ids of creatures; members are then the line-up that is in longest.',
       }),
       Type.Null({ description: 'None. Left out, it stays as it is.' }),
@@ -57,7 +57,7 @@ export const TeamMeta = Shape({ ...teamFields, ...rotationWrite, version: Type.O
 
 const TeamMetaAnswer = Shape({
   ...teamFields,
-  rotation: Type.Optional(wireSchemaOf<AskedRotation>(rotationShape)),
+  rotation: Type.Optional(wireSchemaOf<SwapPlan>(swapPlanShape)),
   index: TeamIndex,
   version: Version,
 });

@@ -1,10 +1,10 @@
 // The rest of a week: from a moment of it to Sunday's bedtime.
 import {
-  type AskedRotation,
   MEALS,
   MOST_WEEK_TEAMS,
-  ROTATION_LIMITS,
-  rotationShape,
+  SWAP_PLAN_LIMITS,
+  type SwapPlan,
+  swapPlanShape,
   TEAM_SIZE,
   WEEKDAYS,
   weekQuestionShape,
@@ -105,11 +105,11 @@ export const weekRoutes = {
       settings: Settings,
       members: Type.Array(Member, {
         minItems: 1,
-        maxItems: ROTATION_LIMITS.members,
+        maxItems: SWAP_PLAN_LIMITS.members,
         description: `At most ${TEAM_SIZE} without a rotation.`,
       }),
       rotation: Type.Optional(
-        wireSchemaOf<AskedRotation>(rotationShape, {
+        wireSchemaOf<SwapPlan>(swapPlanShape, {
           description: 'Who of the members is in the team when, instead of `teams` and `plan`.',
         }),
       ),

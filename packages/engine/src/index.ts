@@ -105,8 +105,8 @@ export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type WeekEnergy, weekEnergy } from './stories/week-energy.ts';
 export { type Against, compareWithFixed, type Gain } from './swaps/against.ts';
-export { type NamedRotation, type NamedRotations, namedRotations } from './swaps/answer.ts';
-export { type SwapsAnswer, type SwapsOptions, searchRotations } from './swaps/search.ts';
+export { type NamedSwapPlan, type NamedSwapPlans, namedSwapPlans } from './swaps/answer.ts';
+export { type SwapsAnswer, type SwapsOptions, searchSwapPlans } from './swaps/search.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';
 export {
   datasetOf,
@@ -146,4 +146,4 @@ export type {
   WeekSleep,
 } from './week/types.ts';
 export { validateWeek } from './week/validate.ts';
-export { withRotation } from './with-rotation.ts';
+export { withSwapPlan } from './with-swap-plan.ts';

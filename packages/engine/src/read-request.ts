@@ -1,6 +1,5 @@
 // Unknown input in, a team with the settings of its week or problems out.
 import {
-  type AskedRotation,
   creatureShape,
   DEFAULT_MEMBER_RIBBON,
   type Fields,
@@ -11,9 +10,10 @@ import {
   newReport,
   type Problem,
   type Report,
-  ROTATION_LIMITS,
   readPart,
   refusalWords,
+  SWAP_PLAN_LIMITS,
+  type SwapPlan,
   settingsShape,
   shown,
   TEAM_SIZE,
@@ -22,7 +22,7 @@ import {
 } from '@oversleep/game';
 import { METHOD } from './method.ts';
 import { type CheckedTeam, type RequestMember, requestOf, type TeamRequest, type TeamSettings } from './request.ts';
-import { withRotation } from './with-rotation.ts';
+import { withSwapPlan } from './with-swap-plan.ts';
 
 /** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
 export function validateRequest(game: Game, input: unknown, method = METHOD): Validation<TeamRequest> {
@@ -38,7 +38,7 @@ export function checkTeam(game: Game, input: unknown): Validation<CheckedTeam> {
   const { members, settings: given = {} } = input;
   const settings = lineupsByExternalId(given, members);
   const rotates = isObject(settings) && isObject(settings.rotation);
-  const most = rotates ? ROTATION_LIMITS.members : TEAM_SIZE;
+  const most = rotates ? SWAP_PLAN_LIMITS.members : TEAM_SIZE;
   const team = checked(game, settings, (report) => {
     if (Array.isArray(members) && members.length > 0 && members.length <= most)
       return membersIn(game, members, TEAM_FIELD, report);
@@ -102,7 +102,7 @@ function checked(
   const value =
     read &&
     (read.asked
-      ? withRotation(game, { settings: read.settings, members }, read.asked, inSettings(report))
+      ? withSwapPlan(game, { settings: read.settings, members }, read.asked, inSettings(report))
       : { settings: read.settings, members });
   return report.problems.length > 0 || !value
     ? { ok: false, problems: report.problems }
@@ -184,7 +184,7 @@ function padded({ lockedIngredient, rules }: Game, value: unknown): unknown {
 
 interface ReadSettings {
   readonly settings: TeamSettings;
-  readonly asked: AskedRotation | undefined;
+  readonly asked: SwapPlan | undefined;
 }
 
 function settingsIn(game: Game, fields: Fields, report: Report): ReadSettings | undefined {

@@ -7,8 +7,8 @@ import {
   type ExpertChoice,
   type Game,
   gameInWeek,
+  type NormalSwapPlan,
   type Of,
-  type Rotation,
   type settingsShape,
 } from '@oversleep/game';
 import { METHOD, type Method } from './method.ts';
@@ -36,7 +36,7 @@ export interface TeamSettings
   /** Effects of the week's events; left out where there are none, so that such a week keeps its name. */
   readonly event?: readonly EventEffect[] | undefined;
   /** Who is in the team when; left out where the same members are in all week. */
-  readonly rotation?: Rotation | undefined;
+  readonly rotation?: NormalSwapPlan | undefined;
 }
 
 export interface TeamMember {

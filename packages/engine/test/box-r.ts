@@ -2,7 +2,7 @@
 import { gameOf, WEEKDAYS } from '@oversleep/game';
 import type { SearchQuestion } from '../src/search/types.ts';
 import { usualHours } from '../src/swaps/patterns.ts';
-import type { FoundRotation } from '../src/swaps/search.ts';
+import type { FoundSwapPlan } from '../src/swaps/search.ts';
 
 const game = gameOf('2026-10');
 
@@ -62,7 +62,7 @@ export const WEEK_R = {
 };
 
 /** The changes of a rotation that was found, of the whole week and in order. */
-export function changesIn({ settings }: SearchQuestion, asked: FoundRotation['changes']) {
+export function changesIn({ settings }: SearchQuestion, asked: FoundSwapPlan['changes']) {
   const hours = usualHours(game.rules, settings);
   return asked
     .flatMap(({ lineup, at: name, days = WEEKDAYS }) =>

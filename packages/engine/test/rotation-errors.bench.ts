@@ -5,7 +5,7 @@ import { simulateRequest } from '../src/answer/simulate.ts';
 import type { Estimate } from '../src/statistics/regression.ts';
 import { runToEnd } from '../src/stepwise.ts';
 import { compareWithFixed } from '../src/swaps/against.ts';
-import { requestFor, SIX } from './rotations-of-r.ts';
+import { requestFor, SIX } from './swap-plans-of-r.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,15 +1,15 @@
 // `npm run bench -- rotations`: what swapping team members gains over the best five that stay, in random boxes like box R,
 // with plain cooking, with spare ingredients in the pot, and in a planned week that also saves for Sunday.
 import { parseArgs } from 'node:util';
-import { gameOf, type SwapsName, USUAL_ROTATION_SIZE } from '@oversleep/game';
+import { gameOf, type SwapsName, USUAL_SWAP_PLAN_SIZE } from '@oversleep/game';
 import { createStream, uniform } from '../src/loop/rng.ts';
 import { checkCandidates } from '../src/read-request.ts';
 import { createEvaluation } from '../src/search/evaluate.ts';
 import { createSearch } from '../src/search/search.ts';
 import type { SearchQuestion } from '../src/search/types.ts';
 import { runToEnd } from '../src/stepwise.ts';
-import { type NamedRotation, namedRotations } from '../src/swaps/answer.ts';
-import { searchRotations } from '../src/swaps/search.ts';
+import { type NamedSwapPlan, namedSwapPlans } from '../src/swaps/answer.ts';
+import { searchSwapPlans } from '../src/swaps/search.ts';
 import { answerWeek } from '../src/week/answer.ts';
 import { validateWeek } from '../src/week/validate.ts';
 import { type BoxRow, creatureOf, WEEK_R } from './box-r.ts';
@@ -76,7 +76,7 @@ function randomBox(number: number) {
   return { creatures, week };
 }
 
-function rotationsIn(creatures: Creatures, week: object): readonly NamedRotation[] {
+function rotationsIn(creatures: Creatures, week: object): readonly NamedSwapPlan[] {
   const checked = checkCandidates(game, creatures, week);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   const { settings, members: candidates } = checked.value;
@@ -85,16 +85,16 @@ function rotationsIn(creatures: Creatures, week: object): readonly NamedRotation
   const evaluate = createEvaluation(question);
   for (let orders = search.next(); orders.length > 0; orders = search.next()) search.add(orders.map(evaluate));
   const teams = search.answer().teams.map(({ team }) => team);
-  const found = runToEnd(searchRotations(question, teams, { wanted: SWAPS, most: USUAL_ROTATION_SIZE }));
+  const found = runToEnd(searchSwapPlans(question, teams, { wanted: SWAPS, most: USUAL_SWAP_PLAN_SIZE }));
   if (!found) throw new Error('No team was found');
-  return namedRotations(
+  return namedSwapPlans(
     creatures.map(({ externalId }) => externalId),
     found,
   ).swaps;
 }
 
 /** A player who stays with five where swapping doesn't pay gains nothing. */
-const gainsOf = (found: readonly NamedRotation[], gainOf: (one: NamedRotation) => number): Gains => {
+const gainsOf = (found: readonly NamedSwapPlan[], gainOf: (one: NamedSwapPlan) => number): Gains => {
   const gain = (name: SwapsName) => {
     const one = found.find(({ swaps }) => swaps === name);
     return one?.pays ? gainOf(one) : 0;
@@ -117,7 +117,7 @@ function plannedStrength(creatures: Creatures, week: object, ids: readonly strin
 function measured(box: number): Row {
   const began = performance.now();
   const { creatures, week } = randomBox(box);
-  const percent = ({ against }: NamedRotation) => against.gain.percent;
+  const percent = ({ against }: NamedSwapPlan) => against.gain.percent;
   const plain = gainsOf(rotationsIn(creatures, week), percent);
   const usual = rotationsIn(creatures, { ...week, policy: SPARES });
   const spares = gainsOf(usual, percent);

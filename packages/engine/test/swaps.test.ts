@@ -11,7 +11,7 @@ import { runToEnd } from '../src/stepwise.ts';
 import { ALL_WEEK } from '../src/swaps/against.ts';
 import { createContest, type Entrant, race, without } from '../src/swaps/contest.ts';
 import { changesOf, patternsOf } from '../src/swaps/patterns.ts';
-import { searchRotations } from '../src/swaps/search.ts';
+import { searchSwapPlans } from '../src/swaps/search.ts';
 import { changesIn, WEEK_R } from './box-r.ts';
 
 const game = gameOf('2026-10');
@@ -85,7 +85,7 @@ function searched(number: number, size: number) {
     10,
   );
   const answer = runToEnd(
-    searchRotations(
+    searchSwapPlans(
       question,
       fixed.map(({ contender }) => contender.team),
       { wanted: ['1/day'], hours: HOURS, most: size },
@@ -145,7 +145,7 @@ describe('answers', () => {
       4,
       6,
     ).map(({ contender }) => contender.team);
-    const answer = runToEnd(searchRotations(question, teams, { wanted: ['2/day'], most: 7 }));
+    const answer = runToEnd(searchSwapPlans(question, teams, { wanted: ['2/day'], most: 7 }));
     if (!answer) throw new Error('Nothing found');
     return { question, answer };
   };

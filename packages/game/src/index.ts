@@ -51,8 +51,10 @@ export { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';
 export * from './nickname.ts';
 export { type NightcapNight, nightcapNight } from './nightcap.ts';
+export * from './normal-swap-plan.ts';
 export * from './numbers.ts';
 export * from './open-facts.ts';
+export * from './planned-swaps.ts';
 export * from './player-week.ts';
 export * from './policy.ts';
 export * from './ranks.ts';
@@ -70,11 +72,6 @@ export {
   takesInspirationSeeds,
 } from './roll-odds.ts';
 export * from './rolls.ts';
-export * from './rotation.ts';
-export * from './rotation-limits.ts';
-export * from './rotation-members.ts';
-export * from './rotation-moves.ts';
-export * from './rotation-shape.ts';
 export type {
   CandySizes,
   Confidence,
@@ -110,6 +107,9 @@ export * from './sleep-exp.ts';
 export { type SlotWish, slotOdds } from './slot-odds.ts';
 export * from './slots.ts';
 export * from './stats.ts';
+export * from './swap-plan-limits.ts';
+export * from './swap-plan-members.ts';
+export * from './swap-plan-shape.ts';
 export * from './swaps.ts';
 export * from './synced-settings.ts';
 export { GAME_IDS } from './tables/game-ids.ts';

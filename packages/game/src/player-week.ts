@@ -1,12 +1,12 @@
 // The one description of a player's planned week: the current state, fixed dishes and teams, and the log.
 import { gameOf } from './edition.ts';
-import { keptRotation } from './kept-rotation.ts';
 import { FILLERS, fillerShape, lookInShape } from './policy.ts';
-import type { AskedRotation } from './rotation-shape.ts';
 import { optional, or, orNull, otherwise, refine } from './shape/modifiers.ts';
 import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
 import { DATE_PATTERN, keptText, number, oneOf, requiredFlag, text } from './shape/values.ts';
+import { storedSwapPlan } from './stored-swap-plan.ts';
+import type { SwapPlan } from './swap-plan-shape.ts';
 import { MAX_TEAMS } from './team-shape.ts';
 import { CLOCK_PATTERN, MEALS, WEEKDAYS } from './time.ts';
 
@@ -79,7 +79,7 @@ const dayTeams = object({ day: team, night: team });
 export interface DayTeams extends Of<typeof dayTeams> {}
 
 /** The player's last entered state, and the settings for the rest of the week. */
-const planFields = (rotation: Shape<AskedRotation>) => ({
+const planFields = (rotation: Shape<SwapPlan>) => ({
   day,
   time,
   /** Of Snorlax; null: never entered, so it is what the team usually has by then. Earlier versions wrote 0 for that. */
@@ -110,7 +110,7 @@ const planFields = (rotation: Shape<AskedRotation>) => ({
 });
 
 /** `rotation`: the API describes one in detail, while stored ones are only checked. */
-export const weekShapes = (rotation: Shape<AskedRotation>) => ({
+export const weekShapes = (rotation: Shape<SwapPlan>) => ({
   /** A week as one of the rows that it is kept in; its Monday is the row's key. */
   data: object({
     island: name,
@@ -136,7 +136,7 @@ export const weekShapes = (rotation: Shape<AskedRotation>) => ({
   }),
 });
 
-const kept = weekShapes(keptRotation);
+const kept = weekShapes(storedSwapPlan);
 
 export interface PlayerWeek extends Of<typeof kept.week> {}
 

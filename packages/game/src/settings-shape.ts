@@ -4,11 +4,11 @@ import { fillerShape, lookInShape, USUAL_MEALS_AHEAD, USUAL_POLICY } from './pol
 import { effectsShape } from './read-event.ts';
 import { shown } from './reading.ts';
 import { potBounds } from './recipes.ts';
-import { rotationShape } from './rotation-shape.ts';
 import { about, optional, or, orNull, otherwise, refine, withDefault, wordless } from './shape/modifiers.ts';
 import { NONE, type Of, refuse, type Sentence, type Shape } from './shape/shape.ts';
 import { object, record } from './shape/structures.ts';
 import { DATE_PATTERN, number, onlyTrue } from './shape/values.ts';
+import { swapPlanShape } from './swap-plan-shape.ts';
 import { teamShape } from './team-shape.ts';
 import type { Game } from './types.ts';
 
@@ -94,5 +94,5 @@ export const settingsShape = object({
   /** Left out where nothing is chosen, so that such a week keeps its name. */
   policy: optional(kitchenPolicyShape),
   /** Who is in the team when; left out: the same members all week. */
-  rotation: optional(rotationShape),
+  rotation: optional(swapPlanShape),
 });

@@ -11,7 +11,7 @@ export const SWAP_NAMES = ['0', '2/week', '1/day', '2/day', '4/day'] as const sa
 export const isSwapsName = (name: string): name is SwapsName => Object.hasOwn(SWAPS, name);
 
 /** Pokémon in a rotation, unless a search asks for more or fewer. */
-export const USUAL_ROTATION_SIZE = 8;
+export const USUAL_SWAP_PLAN_SIZE = 8;
 
 /** A time of the day at which the player can change the team, as it is written in a rotation. */
 export interface SwapHour {

@@ -3,7 +3,6 @@ import { meansAllBerries } from './berries.ts';
 import { levelShape } from './creature-shape.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import { DEFAULT_ISLAND, EXPERT_BONUSES } from './islands.ts';
-import { keptRotation } from './kept-rotation.ts';
 import { cutNickname } from './nickname.ts';
 import { isObject, shown, type Validation } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
@@ -11,6 +10,7 @@ import { optional, or, orNull, prepare, refine, wordless } from './shape/modifie
 import { type Limit, lastOf, NONE, type Of, parse, type Sentence, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, named, number, oneOf, text } from './shape/values.ts';
+import { storedSwapPlan } from './stored-swap-plan.ts';
 import { TEAM_SIZE } from './team-size.ts';
 import { CLOCK_PATTERN, type Clock, clockIn, isSchedule } from './time.ts';
 import type { Game } from './types.ts';
@@ -208,7 +208,7 @@ export const teamShape = object(
     /** Ids of creatures. */
     members: or(members, [null, null, null, null, null]),
     /** Who is in when, by ids; `members` is then the line-up that is in longest. Left out: the same members all week. */
-    rotation: optional(keptRotation),
+    rotation: optional(storedSwapPlan),
   },
   (value) => `A team must be an object, not ${shown(value)}`,
 );

@@ -4,7 +4,7 @@ import type { PlayerWeek, WeekForecast, WeekLogEntry } from './player-week.ts';
 import type { Fields } from './reading.ts';
 import { mergedRow } from './week-merge.ts';
 import { rowName, type WeekRow } from './week-row.ts';
-import { addedRow, expiredRows, logKey, MAX_WEEKS, rowsWithRotation, weekOfRows, weekRowsOf } from './week-rows.ts';
+import { addedRow, expiredRows, logKey, MAX_WEEKS, rowsWithSwapPlan, weekOfRows, weekRowsOf } from './week-rows.ts';
 
 const lunch: WeekLogEntry = { day: 'wed', time: '13:59', meal: 'lunch', dish: 'mixed', strength: 412_000 };
 const look: WeekLogEntry = { day: 'wed', time: '16:20', meal: null, dish: null, strength: 420_000 };
@@ -77,13 +77,13 @@ describe('splitting a week', () => {
     const rows = weekRowsOf({ ...week, rotation });
     expect(read(rows)).toEqual({ ...week, rotation });
     const stored = dataOf(rows, 'week:2026-11-16');
-    const without = rowsWithRotation(week, stored);
+    const without = rowsWithSwapPlan(week, stored);
     expect(dataOf(without, 'week:2026-11-16').plan).toMatchObject({ rotation: null });
     expect(read(without)).toEqual(week);
   });
 
   it('has no word about rotations where there never was one', () => {
-    expect(dataOf(rowsWithRotation(week), 'week:2026-11-16').plan).not.toHaveProperty('rotation');
+    expect(dataOf(rowsWithSwapPlan(week), 'week:2026-11-16').plan).not.toHaveProperty('rotation');
   });
 
   it('loses nothing: the rows make the same week again, in whatever order they come', () => {

@@ -99,7 +99,7 @@ export function expiredRows<Row extends Pick<WeekRow, 'kind' | 'key'>>(rows: rea
 }
 
 /** The same rows, from an app that knows rotations: one that was taken out is null, while earlier apps leave it out. */
-export const rowsWithRotation = (week: PlayerWeek, stored?: Fields): readonly WeekRow[] =>
+export const rowsWithSwapPlan = (week: PlayerWeek, stored?: Fields): readonly WeekRow[] =>
   weekRowsOf(week, stored).map((row) => {
     const wasThere = isObject(stored?.plan) && stored.plan.rotation !== undefined;
     if (week.rotation || !wasThere || row.kind !== 'week' || !isObject(row.data.plan)) return row;
@@ -107,7 +107,7 @@ export const rowsWithRotation = (week: PlayerWeek, stored?: Fields): readonly We
   });
 
 /** The data of a row whose sender may not know rotations, and leaves them as they are. */
-export function withKnownRotation(data: Fields, stored: Fields | undefined): Fields {
+export function withKnownSwapPlan(data: Fields, stored: Fields | undefined): Fields {
   if (!isObject(data.plan) || data.plan.rotation !== undefined || !isObject(stored?.plan)) return data;
   const { rotation } = stored.plan;
   return rotation === undefined ? data : { ...data, plan: { ...data.plan, rotation } };
@@ -118,6 +118,6 @@ export function addedRow({ kind, data }: WeekRow, stored: Fields | undefined): F
   if (!stored || kind === 'forecast') return stored ?? data;
   if (kind === 'log')
     return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? stored[name]]));
-  const plan = withKnownRotation(data, stored).plan ?? stored.plan;
+  const plan = withKnownSwapPlan(data, stored).plan ?? stored.plan;
   return { island: data.plan ? data.island : stored.island, end: stored.end ?? data.end, plan };
 }

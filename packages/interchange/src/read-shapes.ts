@@ -10,7 +10,7 @@ import {
   orNull,
   record,
   requiredFlag,
-  rotationShape,
+  swapPlanShape,
 } from '@oversleep/game';
 
 export const anyText = keptText();
@@ -56,7 +56,7 @@ export const readTeamShape = object({
   island: optional(anyText),
   rotation: optional(
     about(
-      object({ ...rotationShape.fields, lineups: list(list(count)) }),
+      object({ ...swapPlanShape.fields, lineups: list(list(count)) }),
       'Who is in when, by the rows of the creatures.',
     ),
   ),

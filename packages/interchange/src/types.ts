@@ -1,5 +1,5 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
-import type { AskedRotation, Creature, Fields, Game, ImportDoubt, Language, Of } from '@oversleep/game';
+import type { Creature, Fields, Game, ImportDoubt, Language, Of, SwapPlan } from '@oversleep/game';
 import type { Losses } from './losses.ts';
 import type { Note } from './note.ts';
 import type { readTeamShape } from './read-shapes.ts';
@@ -55,7 +55,7 @@ export interface BoxContents {
 export interface BoxTeam extends Omit<ReadTeam, 'members' | 'rotation'> {
   readonly members: readonly (string | null)[];
   /** By `Creature.externalId`. */
-  readonly rotation?: AskedRotation | undefined;
+  readonly rotation?: SwapPlan | undefined;
 }
 
 /** What is written. */

@@ -7,10 +7,10 @@ import {
   checkCandidates,
   createEvaluation,
   createSearchWithBaseline,
-  namedRotations,
+  namedSwapPlans,
   questionOf,
   runToEnd,
-  searchRotations,
+  searchSwapPlans,
 } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf, SWAP_NAMES } from '@oversleep/game';
 import { Value } from 'typebox/value';
@@ -158,14 +158,14 @@ describe('two workers', () => {
         { name: '18:00', at: 720 },
       ];
       const teams = expected().teams.map((team) => team.ids.map((id) => ids.indexOf(id)));
-      const found = runToEnd(searchRotations(questionOf(task), teams, { wanted: ['1/day'], hours, most: 7 }));
+      const found = runToEnd(searchSwapPlans(questionOf(task), teams, { wanted: ['1/day'], hours, most: 7 }));
       if (!found) throw new Error('no rotations');
       expect(seen).toEqual({
         id: started.id,
         status: 'finished',
         progress: 1,
         ...expected(),
-        ...namedRotations(ids, found),
+        ...namedSwapPlans(ids, found),
       });
       const last = seen.swaps?.at(-1);
       expect(seen.swaps?.map(({ swaps }) => swaps)).toEqual(['0', '2/week', '1/day']);

@@ -1,6 +1,6 @@
 // Teams: their settings, their members, and what becomes of the creatures in them.
 import { type MemberAnswer, Problem, routes, type TeamAnswer } from '@oversleep/contract';
-import type { AskedRotation } from '@oversleep/game';
+import type { SwapPlan } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, type Player, startTestServer, type TestServer } from './harness.ts';
@@ -47,7 +47,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   test('a rotation is stored, stays where a client does not know of it, and ends with null', async () => {
-    const rotation: AskedRotation = {
+    const rotation: SwapPlan = {
       lineups: [[creature().externalId], []],
       changes: [
         { lineup: 0, at: 'wakeup' },

@@ -3,7 +3,7 @@ import {
   conflictingWishes,
   createSearch,
   ImpossibleWish,
-  type NamedRotations,
+  type NamedSwapPlans,
   questionOf,
   runSearchRounds,
   type Search,
@@ -102,7 +102,7 @@ interface BestResult {
   readonly task: SearchTask;
   readonly answer: SearchAnswer;
   /** Asked for with --swaps. */
-  readonly rotations: NamedRotations | undefined;
+  readonly rotations: NamedSwapPlans | undefined;
   readonly seconds: number;
 }
 

@@ -1,16 +1,16 @@
 // `oversleep best --swaps`: the best rotation for each wish of how often to change the team.
-import type { NamedRotation, NamedRotations, SearchAnswer, SearchTask } from '@oversleep/engine';
+import type { NamedSwapPlan, NamedSwapPlans, SearchAnswer, SearchTask } from '@oversleep/engine';
 import {
   chanceText,
   isSwapsName,
   nameIn,
-  ROTATION_LIMITS,
   type Schedule,
   SWAP_NAMES,
+  SWAP_PLAN_LIMITS,
   type SwapHour,
   swapHour,
   TEAM_SIZE,
-  USUAL_ROTATION_SIZE,
+  USUAL_SWAP_PLAN_SIZE,
 } from '@oversleep/game';
 import { searchOf } from '@oversleep/questions';
 import { answerTo } from '@oversleep/questions/steps';
@@ -32,8 +32,8 @@ export const SWAP_OPTIONS = {
   most: wholeNumber(
     'N',
     TEAM_SIZE,
-    ROTATION_LIMITS.members,
-    `use at most N Pokémon in a rotation (default ${USUAL_ROTATION_SIZE})`,
+    SWAP_PLAN_LIMITS.members,
+    `use at most N Pokémon in a rotation (default ${USUAL_SWAP_PLAN_SIZE})`,
   ),
 };
 
@@ -49,7 +49,7 @@ export function swapsIn({ swaps, hours, most }: SwapOptions, schedule: Schedule)
       return name;
     }),
     hours: hours.length > 0 ? hours.map((time) => hourIn(time, schedule)) : undefined,
-    most: most ?? USUAL_ROTATION_SIZE,
+    most: most ?? USUAL_SWAP_PLAN_SIZE,
   };
 }
 
@@ -65,7 +65,7 @@ export function rotationsOf(
   { teams }: SearchAnswer,
   swaps: ReturnType<typeof swapsIn>,
   interrupt: AbortSignal,
-): Promise<NamedRotations | undefined> {
+): Promise<NamedSwapPlans | undefined> {
   const ids = task.checked.members.map(({ creature }) => creature.externalId);
   const named = teams.map(({ team }) => team.map((number) => ids[number] ?? ''));
   return answerTo('rotations', { search: searchOf(task), teams: named, swaps }, async () => {
@@ -74,7 +74,7 @@ export function rotationsOf(
   });
 }
 
-export function tableOfSwaps(task: SearchTask, answer: NamedRotations): string {
+export function tableOfSwaps(task: SearchTask, answer: NamedSwapPlans): string {
   const name = (id: string) => {
     const { creature } = task.checked.members.find((member) => member.creature.externalId === id) ?? {};
     return creature ? `${nameIn('en', 'species', creature.pokemon) ?? creature.pokemon} (${id})` : '';
@@ -113,4 +113,4 @@ export function tableOfSwaps(task: SearchTask, answer: NamedRotations): string {
 }
 
 /** Where no rotation was found, the answer is the team that stays. */
-const isOfTurns = ({ lineups }: NamedRotation['rotation']): boolean => lineups.length > 1;
+const isOfTurns = ({ lineups }: NamedSwapPlan['rotation']): boolean => lineups.length > 1;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gameOf, marginOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { requestFor, SIX } from '../../test/rotations-of-r.ts';
+import { requestFor, SIX } from '../../test/swap-plans-of-r.ts';
 import { validateRequest } from '../read-request.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';

@@ -1,5 +1,5 @@
 // Simulates a team until its weekly total is precise enough, in chains of weeks that any number of workers can run.
-import type { RotationFigures } from '../figures/rotation.ts';
+import type { SwapPlanFigures } from '../figures/swap-plan.ts';
 import { formsOf } from '../figures/team.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
@@ -23,8 +23,8 @@ import {
   dailyValue,
   distributionsOf,
   regressionOf,
-  rotationSummary,
   summarise,
+  swapPlanSummary,
 } from '../statistics/summary.ts';
 import { type MemberProfile, profilesOf } from '../stories/profile.ts';
 
@@ -67,7 +67,7 @@ export interface TeamResult extends Points {
   readonly distributions: readonly Distributions[];
   readonly profiles: readonly MemberProfile[];
   /** Of line-ups that change. */
-  readonly rotation?: RotationFigures<Estimate> | undefined;
+  readonly rotation?: SwapPlanFigures<Estimate> | undefined;
 }
 
 export const DEFAULT_PRECISION = 0.0025;
@@ -185,7 +185,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     weekDays: simulated + daysForPoints,
     distributions: distributionsOf(plan, histograms, simulated),
     profiles: profilesOf(plan, profiles),
-    ...(plan.rotation && { rotation: rotationSummary(plan, observationsOf(chainsSoFar)) }),
+    ...(plan.rotation && { rotation: swapPlanSummary(plan, observationsOf(chainsSoFar)) }),
   });
   return {
     plan,

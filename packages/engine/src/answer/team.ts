@@ -1,5 +1,5 @@
 // The result of a simulation in the answer's format.
-import type { RotationFigures } from '../figures/rotation.ts';
+import type { SwapPlanFigures } from '../figures/swap-plan.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import type { TeamRequest } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
@@ -60,14 +60,14 @@ export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult) 
       procsPerHour: procsPerHour.map(asPoint),
       bag: bag.map(asPoint),
     })),
-    ...(result.rotation && { rotation: rotationAnswer(result.rotation) }),
+    ...(result.rotation && { rotation: swapPlanAnswer(result.rotation) }),
   };
 }
 
 const known = ({ mean, error }: Estimate) => ({ mean: asFigure(mean), error: asError(error) });
 const knownOrNull = (estimate: Estimate | null) => estimate && known(estimate);
 
-function rotationAnswer({ changes, moves, lineups, members }: RotationFigures<Estimate>) {
+function swapPlanAnswer({ changes, moves, lineups, members }: SwapPlanFigures<Estimate>) {
   return {
     changes,
     moves,

@@ -1,5 +1,5 @@
 // Line-ups that change: what is handed over, what the bench keeps, and what a rotation has in common with teams.
-import { DAYS_A_WEEK, gameOf, type RotationRules } from '@oversleep/game';
+import { DAYS_A_WEEK, gameOf, type SwapRules } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { expectedMember } from '../../test/expected.ts';
 import { memberAt, requestFor, type Settings, type Wanted } from '../../test/teams.ts';
@@ -20,7 +20,7 @@ const id = ({ pokemon }: Wanted, place: number): string => `${pokemon} ${place}`
 type Asked = {
   readonly lineups: readonly (readonly number[])[];
   readonly changes: readonly object[];
-  readonly rules?: Partial<RotationRules>;
+  readonly rules?: Partial<SwapRules>;
 };
 
 /** Line-ups are named by the places of their members. */
@@ -30,7 +30,7 @@ function rotating(members: readonly Wanted[], { lineups, changes, rules }: Asked
   return requestFor(game, members, { ...SCHEDULE, ...settings, rotation });
 }
 
-const dayAndNight = (lineups: readonly (readonly number[])[], rules?: Partial<RotationRules>): Asked => ({
+const dayAndNight = (lineups: readonly (readonly number[])[], rules?: Partial<SwapRules>): Asked => ({
   lineups,
   changes: [
     { lineup: 0, at: 'wakeup' },
@@ -189,8 +189,8 @@ describe('the bench', () => {
     { pokemon: 'RAICHU', nature: 'Gentle' },
   ];
   /** The first one is in by night, the others by day alone. */
-  const asked = (rules?: Partial<RotationRules>) => dayAndNight([[0, 1, 2, 3], [0]], rules);
-  const afterNight = (energies: readonly number[], rules?: Partial<RotationRules>) => {
+  const asked = (rules?: Partial<SwapRules>) => dayAndNight([[0, 1, 2, 3], [0]], rules);
+  const afterNight = (energies: readonly number[], rules?: Partial<SwapRules>) => {
     const state = stateOf(BENCH, asked(rules));
     for (const [m, energy] of energies.entries()) memberAt(state, m).energy = energy;
     wakeAll(state);
@@ -243,7 +243,7 @@ describe('the bench', () => {
 
 describe('a member that leaves', () => {
   const members = [{ pokemon: 'DRIFBLIM', skillLevel: 6 }, { pokemon: 'RAICHU' }];
-  const before = (rules?: Partial<RotationRules>, wanted = members) => {
+  const before = (rules?: Partial<SwapRules>, wanted = members) => {
     const state = stateOf(wanted, {
       lineups: [[0, 1], [1]],
       changes: [
@@ -291,7 +291,7 @@ describe('a member that leaves', () => {
   });
 
   test('comes back with a whole interval before its first help, or anywhere in one', () => {
-    const next = (rules?: Partial<RotationRules>) => {
+    const next = (rules?: Partial<SwapRules>) => {
       const { leaver, goes, comes } = before(rules);
       goes();
       leaver.energy = 100;

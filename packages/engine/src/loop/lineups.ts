@@ -1,5 +1,5 @@
 // Line-ups that change: a day of a rotation, the hand-over from one line-up to the next, and the bench.
-import { decaySteps, gainBelow, type RotationRules } from '@oversleep/game';
+import { decaySteps, gainBelow, type SwapRules } from '@oversleep/game';
 import { rollDrops } from './cooking.ts';
 import { beginDay, defers, endDay, lookIn, passDay, runDay } from './day.ts';
 import { bringTo } from './effects.ts';
@@ -96,7 +96,7 @@ export function handOver(state: State, lineup: number, at: number): void {
 const countAhead = ({ tally }: State, member: MemberState, sign: number): void =>
   add(tally, member.counts + Count.procMartingale, sign * martingaleAhead(member));
 
-function leave(state: State, from: State, member: MemberState, { pity, charges }: RotationRules): void {
+function leave(state: State, from: State, member: MemberState, { pity, charges }: SwapRules): void {
   if (from.rolling) rollDrops(from, member);
   member.unrolled = 0;
   if (pity !== 'keep') member.wait = 0;
@@ -106,7 +106,7 @@ function leave(state: State, from: State, member: MemberState, { pity, charges }
   from.log?.push({ at: from.now, kind: 'out', member: member.number, energy: member.energy });
 }
 
-function comeIn(state: State, to: State, member: MemberState, { clock }: RotationRules): void {
+function comeIn(state: State, to: State, member: MemberState, { clock }: SwapRules): void {
   const { now, plan } = to;
   const interval = intervalNow(plan, member);
   member.step = decaySteps(plan.decayRate, now);

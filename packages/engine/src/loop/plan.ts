@@ -21,9 +21,9 @@ import { longestAlone, looksOf, mealsAtLooks } from '../looks.ts';
 import type { Method } from '../method.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
+import { type LineupPlan, lineupPlan } from './lineup-plan.ts';
 import { type CookingPlan, cookingPlan, obtainable } from './menu.ts';
 import { canWait, compilePrograms, type Program } from './programs.ts';
-import { type RotationPlan, rotationPlan } from './rotation-plan.ts';
 import { type StoredProcs, storedTable } from './stored-procs.ts';
 import { guideTo, potentialOf, procRateOf, procTable } from './waits.ts';
 import { type ZonePlan, zonePlan } from './zone-plan.ts';
@@ -98,7 +98,7 @@ export interface Plan {
   readonly cooking: CookingPlan | undefined;
   readonly zone: ZonePlan | undefined;
   /** Set where line-ups change: then `members` are all that are ever in, and each line-up has a plan of its own. */
-  readonly rotation: RotationPlan<Plan> | undefined;
+  readonly rotation: LineupPlan<Plan> | undefined;
 }
 
 export interface PlanOptions {
@@ -138,7 +138,7 @@ export function planOf(request: TeamRequest, options: PlanOptions = {}): Plan {
     request,
     members: roster,
     programs: [],
-    rotation: rotationPlan(game, rotation, lineups, settings, members),
+    rotation: lineupPlan(game, rotation, lineups, settings, members),
   };
 }
 

@@ -1,6 +1,6 @@
 // Chains in, published numbers out: means, standard errors, distributions of a day.
 
-import { rotationFigures } from '../figures/rotation.ts';
+import { swapPlanFigures } from '../figures/swap-plan.ts';
 import { type Forms, figuresOf } from '../figures/team.ts';
 import { type Terms, termsOf } from '../figures/terms.ts';
 import type { TeamFigures } from '../figures/types.ts';
@@ -53,9 +53,9 @@ export function summarise(
   return { mean, error: figuresOf(plan, layout, forms, () => errors[f++] ?? 0) };
 }
 
-export function rotationSummary(plan: Plan, observed: readonly Observation[]) {
+export function swapPlanSummary(plan: Plan, observed: readonly Observation[]) {
   const regression = regressionOf(observed);
-  return rotationFigures(plan, (terms) =>
+  return swapPlanFigures(plan, (terms) =>
     estimate(
       regression,
       Float64Array.from(observed, (one) => dailyValue(terms, one)),

@@ -1,8 +1,8 @@
 // The course of an average day for charts: what a few days of some chains have recorded.
 import { DAY } from '@oversleep/game';
 import { addUp } from '../loop/flat.ts';
+import { lineupAt } from '../loop/lineup-plan.ts';
 import type { Plan } from '../loop/plan.ts';
-import { lineupAt } from '../loop/rotation-plan.ts';
 import { type DayProfile, QUARTERS } from '../loop/watch.ts';
 import { PROFILE_DAYS } from '../statistics/chains.ts';
 

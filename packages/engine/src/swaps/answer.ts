@@ -2,9 +2,9 @@
 import type { SwapsName } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
 import type { Against } from './against.ts';
-import type { FoundRotation, SwapsAnswer } from './search.ts';
+import type { FoundSwapPlan, SwapsAnswer } from './search.ts';
 
-export interface NamedRotation {
+export interface NamedSwapPlan {
   readonly swaps: SwapsName;
   /** Whether changing the team pays. */
   readonly pays: boolean;
@@ -13,23 +13,23 @@ export interface NamedRotation {
   readonly members: readonly string[];
   readonly rotation: {
     readonly lineups: readonly (readonly string[])[];
-    readonly changes: FoundRotation['changes'];
+    readonly changes: FoundSwapPlan['changes'];
   };
   /** The best team that stays. */
   readonly against: Against;
 }
 
-export interface NamedRotations {
+export interface NamedSwapPlans {
   readonly fixed: Pick<Against, 'team' | 'strength'>;
   /** One for each wish, from fewest to most changes. */
-  readonly swaps: readonly NamedRotation[];
+  readonly swaps: readonly NamedSwapPlan[];
   readonly rotations: Pick<SwapsAnswer, 'considered' | 'simulated'>;
 }
 
 const NO_GAIN = { mean: 0, error: 0, sure: 0.5, percent: 0, percentError: 0 };
 
 /** `ids` of the candidates. */
-export function namedRotations(ids: readonly string[], answer: SwapsAnswer): NamedRotations {
+export function namedSwapPlans(ids: readonly string[], answer: SwapsAnswer): NamedSwapPlans {
   const named = (team: readonly number[]) => team.map((number) => ids[number] ?? '');
   const { considered, simulated } = answer;
   const fixed = { team: named(answer.fixed.team), strength: answer.fixed.strength };

@@ -1,5 +1,5 @@
 // Rotations and teams that are simulated with the same luck: each Pokémon has its own random numbers in all of them.
-import { type Goal, normalRotation, type Rotation, rotationRules } from '@oversleep/game';
+import { type Goal, type NormalSwapPlan, normalSwapPlan, swapRules } from '@oversleep/game';
 import { type KnownMembers, planOf } from '../loop/plan.ts';
 import type { TeamRequest } from '../request.ts';
 import { type Contender, createContender, lead, learn } from '../search/contender.ts';
@@ -7,20 +7,20 @@ import { readerOf } from '../search/goal.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
 
 /** Line-ups by candidate, and when each takes over; a single line-up is in all week. */
-interface Turns {
+interface LineupSchedule {
   readonly lineups: readonly (readonly number[])[];
-  readonly changes: Rotation['changes'];
+  readonly changes: NormalSwapPlan['changes'];
 }
 
 export interface Entrant {
-  readonly turns: Turns;
+  readonly turns: LineupSchedule;
   readonly contender: Contender;
   /** Simulates up to so many chains. */
   readonly run: (chains: number) => void;
 }
 
 export interface Contest {
-  readonly enter: (plan: Turns) => Entrant;
+  readonly enter: (plan: LineupSchedule) => Entrant;
   readonly simulated: () => number;
 }
 
@@ -28,7 +28,7 @@ export interface Contest {
 export function createContest(request: TeamRequest, goal: Goal, numbers: readonly number[], seed: number): Contest {
   const known: KnownMembers = new Map();
   const entrants = new Map<string, Entrant>();
-  const create = (plan: Turns): Entrant => {
+  const create = (plan: LineupSchedule): Entrant => {
     const contender = createContender(plan.lineups[0] ?? []);
     let runner: Runner | undefined;
     let read: ReturnType<typeof readerOf> | undefined;
@@ -54,9 +54,13 @@ export function createContest(request: TeamRequest, goal: Goal, numbers: readonl
   };
 }
 
-function requestFor(request: TeamRequest, { lineups, changes }: Turns, numbers: readonly number[]): TeamRequest {
+function requestFor(
+  request: TeamRequest,
+  { lineups, changes }: LineupSchedule,
+  numbers: readonly number[],
+): TeamRequest {
   const { rotation: asked } = request.settings;
-  const { members, rotation } = normalRotation(lineups, changes, asked && rotationRules(asked));
+  const { members, rotation } = normalSwapPlan(lineups, changes, asked && swapRules(asked));
   return {
     ...request,
     settings: { ...request.settings, rotation },

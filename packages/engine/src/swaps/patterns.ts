@@ -4,7 +4,7 @@ import {
   DAY,
   DAYS_A_WEEK,
   mealTimes,
-  type Rotation,
+  type NormalSwapPlan,
   type Rules,
   type Schedule,
   type SwapHour,
@@ -104,7 +104,7 @@ function shareOf(changes: readonly Change[]): number {
 }
 
 /** Changes of the normal form. */
-export const changesOf = ({ changes }: SwapPattern): Rotation['changes'] => entriesOf(changes);
+export const changesOf = ({ changes }: SwapPattern): NormalSwapPlan['changes'] => entriesOf(changes);
 
 /** The same as a player writes it. */
 export const askedChanges = ({ changes }: SwapPattern) =>

@@ -10,7 +10,7 @@ import type { SearchQuestion } from '../search/types.ts';
 import { runToEnd } from '../stepwise.ts';
 import { ALL_WEEK } from './against.ts';
 import { createContest } from './contest.ts';
-import { searchRotations } from './search.ts';
+import { searchSwapPlans } from './search.ts';
 
 const game = gameOf('2026-10');
 
@@ -25,7 +25,7 @@ function questionFor(box: readonly object[]): SearchQuestion {
 }
 
 function found(box: readonly object[], teams: readonly (readonly number[])[], wanted: SwapsName, most = 8) {
-  const answer = runToEnd(searchRotations(questionFor(box), teams, { wanted: [wanted], most }));
+  const answer = runToEnd(searchSwapPlans(questionFor(box), teams, { wanted: [wanted], most }));
   if (!answer) throw new Error('Nothing found');
   return answer.found;
 }
@@ -97,7 +97,7 @@ function answersOf(number: number, wanted: SwapsName) {
     wishes: {},
     seed: 1,
   };
-  const answer = runToEnd(searchRotations(question, [[0, 1, 2, 3, 4]], { wanted: [wanted], most: 8 }));
+  const answer = runToEnd(searchSwapPlans(question, [[0, 1, 2, 3, 4]], { wanted: [wanted], most: 8 }));
   if (!answer) throw new Error('Nothing found');
   return answer;
 }

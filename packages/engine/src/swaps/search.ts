@@ -21,7 +21,7 @@ export interface SwapsOptions {
   readonly most: number;
 }
 
-export interface FoundRotation {
+export interface FoundSwapPlan {
   readonly swaps: SwapsName;
   /** By candidate; a single line-up where no rotation was found. */
   readonly lineups: readonly (readonly number[])[];
@@ -36,7 +36,7 @@ export interface FoundRotation {
 export interface SwapsAnswer {
   /** The best team that stays all week, by candidate. */
   readonly fixed: { readonly team: readonly number[]; readonly strength: Estimate };
-  readonly found: readonly FoundRotation[];
+  readonly found: readonly FoundSwapPlan[];
   readonly considered: number;
   readonly simulated: number;
 }
@@ -69,7 +69,7 @@ const PAYS = 2;
 const LEAST_PERCENT = 0.5;
 
 /** `teams`: the best teams that stay all week, best first. Yields its progress, 0 to 1, between steps of some milliseconds. */
-export function* searchRotations(
+export function* searchSwapPlans(
   question: SearchQuestion,
   teams: readonly (readonly number[])[],
   { wanted: wishedFor, hours, most }: SwapsOptions,
@@ -233,7 +233,7 @@ export function* searchRotations(
   const fresh = new Map(
     [...winners].map(([name, entrant]) => [name, { entrant, contender: without(entrant.contender, CHOSEN_BY) }]),
   );
-  const found = wanted.map((name): FoundRotation => {
+  const found = wanted.map((name): FoundSwapPlan => {
     // More changes are never worse than fewer: what a smaller wish has found counts, too.
     const [first] = [...fresh]
       .filter(([other]) => SWAPS[other] <= SWAPS[name])

@@ -8,7 +8,6 @@ import { createTeamSearch, type ProducerSearch } from '../solver/search.ts';
 import { type Specials, specialsAmong } from '../solver/specials.ts';
 import { CHAINS, requestFor } from '../solver/supply.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
-import { createRotationScores, type RotationScores } from './rotation.ts';
 import {
   type Dish,
   dishesOf,
@@ -20,6 +19,7 @@ import {
   weightsOf,
   worthOf,
 } from './score.ts';
+import { createSwapPlanScores, type SwapPlanScores } from './swap-plan.ts';
 import type { TierChoice, TierDish, TierParts, TierSpecies, TierVariant } from './types.ts';
 
 /** Teammates beside the rated one. */
@@ -86,7 +86,7 @@ export function createTierWork(choice: TierChoice): TierWork {
   const dishes = dishesOf(game);
   const worth = worthOf(game);
   const rotation =
-    choice.scoring === 'rotation' ? createRotationScores(game, choice.level, settingsOf(choice)) : undefined;
+    choice.scoring === 'rotation' ? createSwapPlanScores(game, choice.level, settingsOf(choice)) : undefined;
   // Only candidates that don't affect others share a kitchen.
   let shared: Kitchen | undefined;
   const kitchenOf = (candidate: CookCandidate): Kitchen => {
@@ -168,7 +168,7 @@ interface ScoringTask {
   readonly candidate: CookCandidate;
   readonly kitchen: Kitchen;
   /** Where the list is scored by what is added to a rotation. */
-  readonly rotation: RotationScores | undefined;
+  readonly rotation: SwapPlanScores | undefined;
 }
 
 function speciesOf(task: ScoringTask, { from, to }: TierPart): TierSpecies {

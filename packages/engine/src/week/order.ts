@@ -1,6 +1,6 @@
 // The events in the rest of a week, in order; events of the same minute happen in list order.
 import { DAY } from '@oversleep/game';
-import type { RotationPlan } from '../loop/rotation-plan.ts';
+import type { LineupPlan } from '../loop/lineup-plan.ts';
 import { type Instant, SUNDAY } from './calendar.ts';
 import type { Nap } from './nap.ts';
 
@@ -29,7 +29,7 @@ export type WeekEvent =
 
 export interface WeekSchedule {
   /** By weekday, in order; none where the team stays the same. */
-  readonly changes: RotationPlan<unknown>['days'];
+  readonly changes: LineupPlan<unknown>['days'];
   /** By weekday. */
   readonly naps: readonly (Nap | undefined)[];
   readonly now: Instant;

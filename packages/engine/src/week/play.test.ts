@@ -2,7 +2,7 @@
 import { awakeMinutes, DAY, type Game, gameOf, parseClock, WEEKDAYS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput, type Wanted, weekOf } from '../../test/teams.ts';
-import { lineupAt } from '../loop/rotation-plan.ts';
+import { lineupAt } from '../loop/lineup-plan.ts';
 import { presentTeam } from '../loop/state.ts';
 import { Count, countAt, partsOf } from '../loop/tally.ts';
 import { settleZone } from '../loop/zone.ts';

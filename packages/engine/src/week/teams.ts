@@ -1,5 +1,5 @@
 // The teams of a week as one rotation: members that are in several teams are the same ones.
-import { awakeMinutes, type Game, normalRotation, type RotationChange, WEEKDAYS } from '@oversleep/game';
+import { awakeMinutes, type Game, type LineupChange, normalSwapPlan, WEEKDAYS } from '@oversleep/game';
 import { formsOf, rolledTotal } from '../figures/team.ts';
 import { sumTerms } from '../figures/terms.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
@@ -39,14 +39,14 @@ export function requestOfWeek(
     }),
   );
   const awake = awakeMinutes(settings);
-  const changes = WEEKDAYS.flatMap((name, day): readonly RotationChange[] => {
+  const changes = WEEKDAYS.flatMap((name, day): readonly LineupChange[] => {
     const { day: byDay, night } = plan[name] ?? { day: 0, night: 0 };
     return [
       { day, at: 0, lineup: byDay },
       { day, at: awake, lineup: night },
     ];
   });
-  const normal = normalRotation(sets, changes);
+  const normal = normalSwapPlan(sets, changes);
   const all = [...roster.values()];
   const used = normal.members.flatMap((number) => all[number] ?? []);
   return requestOf(game, normal.rotation ? { ...settings, rotation: normal.rotation } : settings, used);

@@ -2,9 +2,9 @@
 import type { Game } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { fillingOf } from '../loop/filling.ts';
+import { lineupAt } from '../loop/lineup-plan.ts';
 import { cookingPlan, obtainable } from '../loop/menu.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
-import { lineupAt } from '../loop/rotation-plan.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { instantOf, slotsFrom } from './calendar.ts';

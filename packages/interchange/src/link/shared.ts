@@ -3,20 +3,20 @@
 // Every line has a sum of its own, so that of a damaged link all that is whole can still be shown.
 
 import {
-  type AskedRotation,
   type Creature,
   EDITIONS,
   type EditionId,
   type Game,
   gameOf,
   MAX_SAVED_CREATURES,
-  ROTATION_LIMITS,
+  SWAP_PLAN_LIMITS,
+  type SwapPlan,
   TEAM_SIZE,
 } from '@oversleep/game';
 import type { Note } from '../note.ts';
 import { creatureInLine, creatureLine } from './creature-line.ts';
 import { fieldsIn, lineOf } from './fields.ts';
-import { rotationInLine, rotationLine } from './rotation-line.ts';
+import { swapPlanInLine, swapPlanLine } from './swap-plan-line.ts';
 import { type SharedWeek, weekInLine, weekLine } from './team-line.ts';
 
 /** What is written with a higher version is not read. Version 2 has a rotation; all other links keep version 1. */
@@ -68,7 +68,7 @@ export function writeShared(game: Game, shared: ShareContent): string {
   return [
     lineOf([KINDS.indexOf(shared.kind), count, game.edition, ...(rotation ? [LINK_VERSION] : [])]),
     ...(shared.kind === 'team' ? [weekLine(shared)] : []),
-    ...(rotation ? [rotationLine(rotation, ids)] : []),
+    ...(rotation ? [swapPlanLine(rotation, ids)] : []),
     ...members.map((member) => (member ? creatureLine(game, member) : '')),
   ].join('\n');
 }
@@ -82,12 +82,12 @@ export function readShared(own: Game, text: string, kinds: readonly SharedKind[]
   const kind = KINDS[Number(kindNumber ?? Number.NaN)] ?? 'box';
   const week = kind === 'team' ? inAnyEdition(game, (known) => weekInLine(known, lines[0] ?? '')) : undefined;
   const rotates = kind === 'team' && Number(version) === LINK_VERSION;
-  const [first, most] = rotates ? [2, ROTATION_LIMITS.members + TEAM_SIZE] : ROWS[kind];
+  const [first, most] = rotates ? [2, SWAP_PLAN_LIMITS.members + TEAM_SIZE] : ROWS[kind];
   const rows = kinds.includes(kind) ? lines.slice(first, first + most) : [];
   const members = rows.map((line, i) => (line === '' ? null : (creatureInLine(game, line, `shared-${i + 1}`) ?? null)));
   const creatures = members.filter((member) => member !== null);
   const ids = members.map((member) => member?.externalId);
-  const rotation = rotates ? rotationInLine(game, lines[1] ?? '', ids) : undefined;
+  const rotation = rotates ? swapPlanInLine(game, lines[1] ?? '', ids) : undefined;
   const said = Number.isSafeInteger(Number(count)) ? Number(count) : 0;
   const lost = said - creatures.length;
   const notes: LinkNote[] = [];
@@ -120,7 +120,7 @@ const lostNote = (lost: number, left: number): LinkNote =>
 function withPlaces(
   week: SharedWeek,
   members: readonly (Creature | null)[],
-  rotation: AskedRotation | undefined,
+  rotation: SwapPlan | undefined,
 ): SharedWeek {
   const at = (place: number) => members[place]?.externalId ?? null;
   const team = { ...week.team, members: [at(0), at(1), at(2), at(3), at(4)] as const };

@@ -1,12 +1,12 @@
 // Boxes that are JSON: each record is read by what its fields are, whatever the rest of the text is.
 
-import { type Game, isObject, parse, rotationShape } from '@oversleep/game';
+import { type Game, isObject, parse, swapPlanShape } from '@oversleep/game';
 import type { Note } from '../note.ts';
 import { readProblem } from '../noted.ts';
 import { withoutMark } from '../text/text.ts';
 import type { BoxContents, FormatRow, ReadCreature, ReadProblem, ReadTeam } from '../types.ts';
 import type { JsonRecord, JsonRecords, JsonTeam } from './json-records.ts';
-import { dailyRotation, type NlSchedule } from './nl-schedule.ts';
+import { dailySwapPlan, type NlSchedule } from './nl-schedule.ts';
 import { OWN_VERSION } from './own-mark.ts';
 
 function readRecord(game: Game, row: number, { value, kind, id }: JsonRecord): ReadCreature | ReadProblem {
@@ -46,7 +46,7 @@ function scheduleIn(
   members: JsonTeam['members'],
   rows: ReadonlySet<number>,
 ): Pick<ReadTeam, 'rotation'> {
-  const daily = dailyRotation(schedule, members);
+  const daily = dailySwapPlan(schedule, members);
   return daily
     ? rotationIn(game, { ...daily, lineups: daily.lineups.map((one) => one.map(String)) }, daily.lineups, rows)
     : {};
@@ -59,7 +59,7 @@ function rotationIn(
   lineups: JsonTeam['lineups'],
   rows: ReadonlySet<number>,
 ): Pick<ReadTeam, 'rotation'> {
-  const read = isObject(rotation) ? parse(rotationShape, game, rotation) : undefined;
+  const read = isObject(rotation) ? parse(swapPlanShape, game, rotation) : undefined;
   if (!read?.ok) return {};
   const rowsOf = (lineup: readonly (number | null)[]) =>
     lineup.flatMap((member) => (member !== null && rows.has(member + 1) ? [member + 1] : []));

@@ -2,7 +2,7 @@
 import { clockIn, formatClock, isObject } from '@oversleep/game';
 
 /** From then on the member is in the slot, every day. */
-interface DailyShift<M> {
+interface DailySwap<M> {
   readonly slot: number;
   /** Minutes of the day. */
   readonly at: number;
@@ -10,7 +10,7 @@ interface DailyShift<M> {
 }
 
 export interface NlSchedule<M> {
-  readonly shifts: readonly DailyShift<M>[];
+  readonly shifts: readonly DailySwap<M>[];
   /** Whether some shifts begin on a condition (a chance of Extra Tasty, a pot, a berry zone), which we can't simulate. */
   readonly hasConditions: boolean;
 }
@@ -29,7 +29,7 @@ export function nlSchedule<M>(schedule: unknown, memberOf: (id: unknown) => M | 
 }
 
 /** Line-ups and changes; slots without shifts keep the members of the team. Undefined where no slot changes. */
-export function dailyRotation<M>({ shifts }: NlSchedule<M>, members: readonly (M | null)[]) {
+export function dailySwapPlan<M>({ shifts }: NlSchedule<M>, members: readonly (M | null)[]) {
   const times = [...new Set(shifts.map(({ at }) => at))].sort((a, b) => a - b);
   if (times.length < 2) return undefined;
   const inAt = (slot: number, time: number): M | null => {

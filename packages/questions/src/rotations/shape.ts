@@ -1,6 +1,6 @@
 // Rotations that are better than the best teams of a search: who takes turns with them, for each number of swaps.
-import type { NamedRotations, SwapsOptions } from '@oversleep/engine';
-import { canonical, USUAL_ROTATION_SIZE } from '@oversleep/game';
+import type { NamedSwapPlans, SwapsOptions } from '@oversleep/engine';
+import { canonical, USUAL_SWAP_PLAN_SIZE } from '@oversleep/game';
 import { digest } from '../key.ts';
 import { asItIs, progress, type Question } from '../question.ts';
 import { searchKey, type TeamSearch } from '../search/shape.ts';
@@ -17,8 +17,8 @@ export interface RotationsTypes {
   readonly input: RotationsInput;
   /** Progress, 0..1. */
   readonly part: number;
-  readonly answer: NamedRotations;
-  readonly kept: NamedRotations;
+  readonly answer: NamedSwapPlans;
+  readonly kept: NamedSwapPlans;
 }
 
 export const ROTATIONS: Question<'rotations', RotationsTypes> = {
@@ -29,7 +29,7 @@ export const ROTATIONS: Question<'rotations', RotationsTypes> = {
       searchKey({ ...search, present: [] }),
       ...wanted,
       digest(canonical(teams)),
-      ...(hours || most !== USUAL_ROTATION_SIZE ? [digest(canonical({ hours, most }))] : []),
+      ...(hours || most !== USUAL_SWAP_PLAN_SIZE ? [digest(canonical({ hours, most }))] : []),
     ].join(' '),
   news: progress,
   kept: asItIs,

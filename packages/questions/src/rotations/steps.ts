@@ -1,26 +1,26 @@
 // Searches for rotations that are better than the best teams of a search.
 import {
   DEFAULT_SEED,
-  type NamedRotations,
-  namedRotations,
+  type NamedSwapPlans,
+  namedSwapPlans,
   type SearchQuestion,
-  searchRotations,
+  searchSwapPlans,
   shortlist,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import type { Steps } from '../question.ts';
 import type { RotationsInput, RotationsTypes } from './shape.ts';
 
-export const steps: Steps<RotationsTypes> = function* (input): Generator<number, NamedRotations, undefined> {
+export const steps: Steps<RotationsTypes> = function* (input): Generator<number, NamedSwapPlans, undefined> {
   const question = questionFor(input);
   const ids = question.candidates.map(({ creature }) => creature.externalId);
-  const found = yield* searchRotations(
+  const found = yield* searchSwapPlans(
     question,
     input.teams.map((team) => team.map((id) => ids.indexOf(id))),
     input.swaps,
   );
   if (!found) throw new Error('Rotations need at least one team');
-  return namedRotations(ids, found);
+  return namedSwapPlans(ids, found);
 };
 
 /** Of too many candidates those that the search itself used, and the members of its teams. */

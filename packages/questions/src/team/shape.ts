@@ -1,6 +1,6 @@
 // What a team makes in a week: a first answer soon, then better ones.
 import type { Against, RequestMember, TeamSettings, teamAnswer } from '@oversleep/engine';
-import { type AskedRotation, buildFields, type EditionId } from '@oversleep/game';
+import { buildFields, type EditionId, type SwapPlan } from '@oversleep/game';
 import { keyFor } from '../key.ts';
 import type { Question } from '../question.ts';
 
@@ -10,7 +10,7 @@ export interface TeamQuestion {
   /** All that are ever in the team. */
   readonly members: readonly RequestMember[];
   /** The rotation in the words of its player, as the server reads it; the settings have it in its normal form. */
-  readonly rotation?: AskedRotation | undefined;
+  readonly rotation?: SwapPlan | undefined;
 }
 
 interface TeamInput extends TeamQuestion {

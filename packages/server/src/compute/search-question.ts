@@ -19,7 +19,7 @@ import {
   type Schedule,
   swapHour,
   TEAM_SIZE,
-  USUAL_ROTATION_SIZE,
+  USUAL_SWAP_PLAN_SIZE,
 } from '@oversleep/game';
 import { type Situation, sentence, type Wrong } from './question.ts';
 
@@ -101,7 +101,7 @@ function swapsIn({ swaps, hours, most }: Body, schedule: Schedule): AskedSwaps {
   }
   const read = hours?.map((time) => swapHour(time, schedule));
   return {
-    swaps: { wanted: swaps, hours: read?.flatMap((hour) => hour ?? []), most: most ?? USUAL_ROTATION_SIZE },
+    swaps: { wanted: swaps, hours: read?.flatMap((hour) => hour ?? []), most: most ?? USUAL_SWAP_PLAN_SIZE },
     problems: (read ?? []).flatMap((hour, h) =>
       hour ? [] : [{ field: `hours[${h}]`, message: `${hours?.[h]} is not between wake-up and bedtime` }],
     ),

@@ -2,7 +2,6 @@
 
 import type { Provider, Role } from '@oversleep/contract';
 import type {
-  AskedRotation,
   BerryStock,
   ChosenEvent,
   Creature,
@@ -13,6 +12,7 @@ import type {
   Origin,
   PlayerPolicy,
   PlayerWeek,
+  SwapPlan,
   WeekRowKind,
 } from '@oversleep/game';
 import {
@@ -201,7 +201,7 @@ export const teams = pgTable('teams', {
   stockpiledBerries: jsonb('stockpiled_berries').$type<readonly BerryStock[]>(),
   stockpiledIngredients: jsonb('stockpiled_ingredients').$type<readonly IngredientStock[]>(),
   island: jsonb('island').$type<StoredIsland>(),
-  rotation: jsonb('rotation').$type<AskedRotation>(),
+  rotation: jsonb('rotation').$type<SwapPlan>(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

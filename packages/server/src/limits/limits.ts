@@ -12,8 +12,8 @@ import { callerOf } from './caller.ts';
 import { countHere, countTogether } from './counters.ts';
 import { createPace } from './pace.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
-import { lineupsIn } from './rotation-cost.ts';
 import { SEARCH_ASKED } from './search-cost.ts';
+import { lineupsIn } from './swap-plan-cost.ts';
 import { tooOften } from './too-often.ts';
 
 declare module 'fastify' {

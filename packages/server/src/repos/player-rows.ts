@@ -9,7 +9,7 @@ import {
   WEEK_ROW_KINDS,
   type WeekRow,
   weekRowsOf,
-  withKnownRotation,
+  withKnownSwapPlan,
 } from '@oversleep/game';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -46,7 +46,7 @@ export function putRows(db: Db, userId: number, { rows, deleted }: Writes): Prom
     });
     await writeRows(
       change,
-      good.map((row) => ({ ...row, data: withKnownRotation(row.data, stored.get(rowName(row))?.data) })),
+      good.map((row) => ({ ...row, data: withKnownSwapPlan(row.data, stored.get(rowName(row))?.data) })),
     );
     await deleteRows(change, deleted);
     await tidyRows(change);

@@ -1,6 +1,6 @@
 // A player's teams and their members.
 import type { MemberWrite, StoredMember, TeamAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
-import { type AskedRotation, gameOf } from '@oversleep/game';
+import { gameOf, type SwapPlan } from '@oversleep/game';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams, users } from '../db/schema.ts';
@@ -109,7 +109,7 @@ export function putTeam(
   });
 }
 
-async function rotationOf({ tx, userId }: DataChange, index: number): Promise<AskedRotation | null> {
+async function rotationOf({ tx, userId }: DataChange, index: number): Promise<SwapPlan | null> {
   const [row] = await tx.select({ rotation: teams.rotation }).from(teams).where(isTeam(userId, index));
   return row?.rotation ?? null;
 }

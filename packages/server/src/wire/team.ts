@@ -2,7 +2,6 @@
 import type { MemberAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
 import {
   ALL_BERRIES,
-  type AskedRotation,
   type BerryStock,
   type Catalogue,
   type Creature,
@@ -20,6 +19,7 @@ import {
   parseClock,
   type RecipeType,
   type Report,
+  type SwapPlan,
 } from '@oversleep/game';
 import { creatureAnswer } from './creature.ts';
 import { findInAny, readOrRefuse } from './read.ts';
@@ -37,7 +37,7 @@ export interface TeamFields {
   readonly stockpiledIngredients: readonly IngredientStock[] | null;
   readonly island: { readonly shortName: string; readonly expert?: ExpertChoice } | null;
   /** Left out where it is to stay as it is. */
-  readonly rotation?: AskedRotation | null;
+  readonly rotation?: SwapPlan | null;
 }
 
 export interface StoredTeam extends TeamFields {

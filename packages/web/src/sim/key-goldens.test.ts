@@ -1,6 +1,6 @@
 // Keys of stored answers, word for word: with another key an answer on a player's device would be lost. They change with the engine's version alone.
-import { withRotation } from '@oversleep/engine';
-import { USUAL_POLICY, USUAL_ROTATION_SIZE } from '@oversleep/game';
+import { withSwapPlan } from '@oversleep/engine';
+import { USUAL_POLICY, USUAL_SWAP_PLAN_SIZE } from '@oversleep/game';
 import {
   AGAINST,
   CHANGES,
@@ -43,7 +43,7 @@ function ask(rotates = false) {
   };
   const user = { ...SPECIFIED_SETTINGS, policy: USUAL_POLICY, recipeLevels: { FANCY_APPLE_CURRY: 5 }, potSize: 30 };
   const team = rotates ? teamOf(0, [pika, bulba], { rotation }) : teamOf(0, members, { camp: true });
-  const asked = askedTeam(user, team, byId(...members), withRotation);
+  const asked = askedTeam(user, team, byId(...members), withSwapPlan);
   if (!asked) throw new Error('no member to ask about');
   return asked.question;
 }
@@ -78,7 +78,7 @@ test('keys stay as they are', () => {
     ROTATIONS: ROTATIONS.key({
       search,
       teams: [members.map(({ externalId }) => externalId)],
-      swaps: { wanted: ['2/week'], most: USUAL_ROTATION_SIZE },
+      swaps: { wanted: ['2/week'], most: USUAL_SWAP_PLAN_SIZE },
     }),
     STEP_GAINS: CHANGES.key({ question, changes: [team] }),
     TEAM: TEAM.key(rotating),

@@ -1,6 +1,6 @@
 // Keys of questions: equal for equal questions, different for everything that an answer depends on.
-import { withRotation } from '@oversleep/engine';
-import { type AskedRotation, type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
+import { withSwapPlan } from '@oversleep/engine';
+import { type ChosenEvent, type Creature, type PlayerPolicy, type SwapPlan, USUAL_POLICY } from '@oversleep/game';
 import { ENGINE_VERSION, IV, type TeamQuestion, teamKey } from '@oversleep/questions';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
@@ -37,7 +37,7 @@ const WEEK: ChosenEvent = { from: 'week', name: 'Quiet week', monday: '2026-11-1
 const OWN: ChosenEvent = { ...WEEK, from: 'own', effects: [{ what: 'skillTrigger', factor: 1.5 }] };
 
 describe('a team with a rotation', () => {
-  const rotation = (at: string): AskedRotation => ({
+  const rotation = (at: string): SwapPlan => ({
     lineups: [
       [pika.externalId, bulba.externalId],
       [healer.externalId, bulba.externalId],
@@ -52,7 +52,7 @@ describe('a team with a rotation', () => {
       SPECIFIED_SETTINGS,
       teamOf(0, [pika, bulba], { rotation: rotation(at) }),
       byId(pika, bulba, healer),
-      withRotation,
+      withSwapPlan,
     );
 
   test('is asked about with all that are ever in, in the form that the server reads as well', () => {
@@ -80,7 +80,7 @@ describe('a team with a rotation', () => {
         ],
       },
     });
-    const question = askedTeam(SPECIFIED_SETTINGS, same, byId(pika, bulba), withRotation)?.question;
+    const question = askedTeam(SPECIFIED_SETTINGS, same, byId(pika, bulba), withSwapPlan)?.question;
     expect(question && teamKey(question)).toBe(teamKey(ask([pika, bulba])));
   });
 });

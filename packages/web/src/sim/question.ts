@@ -1,6 +1,7 @@
 // The question about a team's week as plain data, the same in the page, in a worker and as the key of an answer.
-import type { RequestMember, TeamSettings, withRotation } from '@oversleep/engine';
+import type { RequestMember, TeamSettings, withSwapPlan } from '@oversleep/engine';
 import {
+  allMembersOf,
   type Creature,
   DEFAULT_ISLAND,
   type ExpertChoice,
@@ -11,7 +12,6 @@ import {
   newReport,
   type Problem,
   recipeExpToNext,
-  rosterOf,
   type TeamIsland,
   USUAL_MEALS_AHEAD,
   USUAL_POLICY,
@@ -32,7 +32,7 @@ export interface AskedTeam {
 }
 
 /** Reads rotations. Few teams have one, so it is loaded on demand: `useRotationReader`. */
-export type RotationReader = typeof withRotation;
+export type RotationReader = typeof withSwapPlan;
 
 /**
  * Undefined for a team without members that can be simulated, and for one with a rotation that can't be read yet. A rotation
@@ -48,7 +48,7 @@ export function askedTeam(
   if (!team.rotation) return five;
   if (!readRotation) return undefined;
   const game = gameOf(user.edition);
-  const roster = rosterOf(team);
+  const roster = allMembersOf(team);
   const all = roster.flatMap((id) => creatures[id] ?? []);
   const known = all.filter(({ pokemon }) => game.species.find(pokemon));
   const isKnown = (id: string) => known.some(({ externalId }) => externalId === id);

@@ -1,2 +1,2 @@
 // What reads rotations, loaded when a team has one.
-export { withRotation } from '@oversleep/engine';
+export { withSwapPlan } from '@oversleep/engine';

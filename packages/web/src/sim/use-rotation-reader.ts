@@ -14,7 +14,7 @@ export function useRotationReader(teams: readonly Pick<Team, 'rotation'>[]): Rot
   useEffect(() => {
     if (!isNeeded || loaded.getState().read) return;
     // A failure shows as figures that don't come, like that of any other part; the page offers to load it again.
-    void load(() => import('./rotation-reader.ts')).then(({ withRotation }) => loaded.setState({ read: withRotation }));
+    void load(() => import('./rotation-reader.ts')).then(({ withSwapPlan }) => loaded.setState({ read: withSwapPlan }));
   }, [isNeeded]);
   return isNeeded ? read : undefined;
 }

@@ -5,8 +5,8 @@ import {
   type Game,
   type Language,
   nameIn,
-  type RotationMove,
-  rotationMoves,
+  type PlannedSwap,
+  plannedSwaps,
 } from '@oversleep/game';
 import { dateFormat, listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -84,7 +84,7 @@ function creatureText({ pokemon, name, level }: Creature, game: Game, language: 
 /** Tue 06:00: Pinsir in, Raichu out */
 const swapText =
   (creatures: readonly Creature[]) =>
-  ({ day, clock, coming, going }: RotationMove): string => {
+  ({ day, clock, coming, going }: PlannedSwap): string => {
     const names = (ids: readonly string[]) =>
       list(creatures.filter(({ externalId }) => ids.includes(externalId)).map((creature) => displayNameOf(creature)));
     const [comes, goes] = [names(coming), names(going)];
@@ -100,7 +100,7 @@ function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language
   const island = nameOf('islands', team.island.shortName);
   const berryText = (name: string) => nameOf('berries', name);
   const ingredientText = (name: string) => nameOf('ingredients', name);
-  const moves = team.rotation ? rotationMoves(team.rotation, game.rules, team) : [];
+  const moves = team.rotation ? plannedSwaps(team.rotation, game.rules, team) : [];
   return [
     fact('name', team.name),
     fact('members', creatures.map((creature) => creatureText(creature, game, language)).join('; ')),

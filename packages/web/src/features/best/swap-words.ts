@@ -1,5 +1,5 @@
 // Swaps in words: what to do when.
-import { formatClock, type RotationMove, WEEKDAYS } from '@oversleep/game';
+import { formatClock, type PlannedSwap, WEEKDAYS } from '@oversleep/game';
 import { dateFormat, listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 
@@ -22,7 +22,7 @@ const MEALS = {
 } as const;
 
 /** Players eat when they like, so a meal says more than the time that is assumed for it. */
-const timeText = ({ moment, clock }: RotationMove): string =>
+const timeText = ({ moment, clock }: PlannedSwap): string =>
   moment === null || moment === 'wakeup' || moment === 'bedtime' ? formatClock(clock) : t(`swapTimes.${MEALS[moment]}`);
 
 /** The same swap on several days. */
@@ -34,8 +34,8 @@ export interface SwapLine {
 }
 
 /** In the order of the week; a swap that happens on several days is one line. */
-export function swapLines(moves: readonly RotationMove[], nameOf: (id: string) => string): readonly SwapLine[] {
-  const groups = new Map<string, RotationMove[]>();
+export function swapLines(moves: readonly PlannedSwap[], nameOf: (id: string) => string): readonly SwapLine[] {
+  const groups = new Map<string, PlannedSwap[]>();
   for (const move of moves) {
     const key = JSON.stringify([move.clock, move.coming, move.going]);
     groups.set(key, [...(groups.get(key) ?? []), move]);

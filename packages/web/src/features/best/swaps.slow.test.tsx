@@ -9,7 +9,7 @@ import { provideSearchSource } from '../../sim/best/use-team-search.ts';
 import { longTaskHandlers } from '../../sim/long-task-handlers.ts';
 import type { LongTasks } from '../../sim/long-task-types.ts';
 import { provideLongTasks } from '../../sim/long-tasks.ts';
-import type { FoundRotation, FoundRotations } from '../../state/data/results.ts';
+import type { FoundSwapPlans, SwapPlanResult } from '../../state/data/results.ts';
 import { plannedWeek, withWeek } from '../../state/data/week-changes.ts';
 import { mondayAt } from '../../state/this-week.ts';
 import { swapPlanOf } from '../../state/week/swap-plan.ts';
@@ -26,7 +26,7 @@ const t = messages('best');
 const FIXED = { team: [1, 2, 3, 4, 5].map(idOf), strength: { mean: 1000, error: 1 } };
 const LINEUPS = [FIXED.team, [1, 2, 3, 4, 6].map(idOf)];
 
-const rotation = (swaps: FoundRotation['swaps'], percent: number, changes: FoundRotation['rotation']['changes']) => ({
+const rotation = (swaps: SwapPlanResult['swaps'], percent: number, changes: SwapPlanResult['rotation']['changes']) => ({
   swaps,
   pays: percent > 1,
   strength: { mean: 1000 + 10 * percent, error: 1 },
@@ -35,7 +35,7 @@ const rotation = (swaps: FoundRotation['swaps'], percent: number, changes: Found
   against: { ...FIXED, gain: { mean: 10 * percent, error: 1, sure: 0.97, percent, percentError: 0.1 } },
 });
 
-const FOUND: FoundRotations = {
+const FOUND: FoundSwapPlans = {
   fixed: FIXED,
   swaps: [
     rotation('0', 0, [{ lineup: 0, at: 'wakeup' }]),
@@ -48,10 +48,10 @@ const FOUND: FoundRotations = {
   rotations: { considered: 10, simulated: 5 },
 };
 
-type Rotations = (task: RotationsInput, run: TaskRun<number>) => FoundRotations | Promise<FoundRotations>;
+type Rotations = (task: RotationsInput, run: TaskRun<number>) => FoundSwapPlans | Promise<FoundSwapPlans>;
 
 /** `own`: the plan of a stored week with another team. */
-async function search(rotations: Rotations = () => FOUND, own?: FoundRotation['rotation']) {
+async function search(rotations: Rotations = () => FOUND, own?: SwapPlanResult['rotation']) {
   const found = {
     teams: [{ ids: FIXED.team, total: 1000, error: 1, raced: true, sure: null, lead: null }],
     considered: 6,

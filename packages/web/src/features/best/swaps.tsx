@@ -2,22 +2,22 @@
 import {
   type Game,
   longestLineup,
-  rotationMoves,
+  plannedSwaps,
   type SwapsName,
   type TeamPlaces,
-  USUAL_ROTATION_SIZE,
+  USUAL_SWAP_PLAN_SIZE,
   WEEKDAYS,
 } from '@oversleep/game';
 import { ROTATIONS, type TeamSearch } from '@oversleep/questions';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { PlanTimeline } from '../../parts/rotation/plan-timeline.tsx';
 import { sureText } from '../../parts/sharing/share-texts.ts';
+import { PlanTimeline } from '../../parts/swap-plan/plan-timeline.tsx';
 import { changeText } from '../../parts/words/range-text.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { type Creatures, isSame } from '../../state/data/data.ts';
-import type { FoundRotation, FoundRotations, FoundTeams } from '../../state/data/results.ts';
+import type { FoundSwapPlans, FoundTeams, SwapPlanResult } from '../../state/data/results.ts';
 import { Banner, FailureBanner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -52,7 +52,7 @@ export function Swaps(props: SwapsProps) {
     () => ({
       search: asked,
       teams: found.teams.map(({ ids }) => ids),
-      swaps: { wanted: [swaps], most: USUAL_ROTATION_SIZE },
+      swaps: { wanted: [swaps], most: USUAL_SWAP_PLAN_SIZE },
     }),
     [asked, found.teams, swaps],
   );
@@ -86,7 +86,7 @@ export function Swaps(props: SwapsProps) {
 }
 
 interface FoundSwapsProps extends SwapsProps {
-  readonly rotations: FoundRotations | undefined;
+  readonly rotations: FoundSwapPlans | undefined;
 }
 
 function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
@@ -142,15 +142,15 @@ function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
   );
 }
 
-const isSamePlan = (one: FoundRotation, other: FoundRotation | undefined): boolean =>
+const isSamePlan = (one: SwapPlanResult, other: SwapPlanResult | undefined): boolean =>
   other !== undefined &&
   one.pays === other.pays &&
   (!one.pays || isSame([one.rotation.lineups, one.rotation.changes], [other.rotation.lineups, other.rotation.changes]));
 
 /** "Never", "2 a week +6.5%", "Daily: no more" */
 function choiceText(
-  one: FoundRotation,
-  rarer: readonly FoundRotation[],
+  one: SwapPlanResult,
+  rarer: readonly SwapPlanResult[],
   shortSwaps: (swaps: SwapsName) => string,
 ): string {
   const often = shortSwaps(one.swaps);
@@ -164,7 +164,7 @@ const share = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximum
 const percentOf = (percent: number): string => share(percent / 100);
 
 interface PlanProps extends Pick<SwapsProps, 'game' | 'asked' | 'creatures' | 'nameOf' | 'membersWith'> {
-  readonly shown: FoundRotation;
+  readonly shown: SwapPlanResult;
   /** The best five that stay, shown where swaps don't pay. */
   readonly fixed: readonly string[];
 }
@@ -173,7 +173,7 @@ function Plan({ game, asked, creatures, shown, fixed, nameOf, membersWith }: Pla
   const schedule = asked.settings;
   const rotation = shown.pays ? shown.rotation : undefined;
   const members = membersWith(rotation ? longestLineup(rotation, game.rules, schedule) : fixed);
-  const lines = rotation ? swapLines(rotationMoves(rotation, game.rules, schedule), nameOf) : [];
+  const lines = rotation ? swapLines(plannedSwaps(rotation, game.rules, schedule), nameOf) : [];
   const monday = rotation ? lineupOnMonday(rotation) : fixed;
   return (
     <>
@@ -194,7 +194,7 @@ function Plan({ game, asked, creatures, shown, fixed, nameOf, membersWith }: Pla
 }
 
 /** Who is in at Monday's wake-up: where nothing changes then, who came in last. */
-function lineupOnMonday({ lineups, changes }: FoundRotation['rotation']): readonly string[] {
+function lineupOnMonday({ lineups, changes }: SwapPlanResult['rotation']): readonly string[] {
   const entries = changes.flatMap((change) => (change.days ?? WEEKDAYS).map((day) => ({ ...change, day })));
   const last = WEEKDAYS.findLast((day) => entries.some((entry) => entry.day === day));
   const own =

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { isSame } from '../../state/data/data.ts';
-import type { FoundRotation } from '../../state/data/results.ts';
+import type { SwapPlanResult } from '../../state/data/results.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { plannedWeek } from '../../state/data/week-changes.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -17,7 +17,7 @@ const t = messages('best');
 
 interface UsePlanProps {
   /** Undefined: the same five all week. */
-  readonly rotation: FoundRotation['rotation'] | undefined;
+  readonly rotation: SwapPlanResult['rotation'] | undefined;
   /** The line-up that is in longest, in the slots of the team. */
   readonly members: TeamPlaces;
 }

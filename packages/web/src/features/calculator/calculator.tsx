@@ -46,14 +46,14 @@ const RefusedTeam = lazyPart(
   (file) => file.RefusedTeam,
 );
 
-const TurnsDialog = lazyPart(
-  () => import('./rotation/turns-dialog.tsx'),
-  (file) => file.TurnsDialog,
+const ShareSlotDialog = lazyPart(
+  () => import('./swap-plan/share-slot-dialog.tsx'),
+  (file) => file.ShareSlotDialog,
 );
 
-const RotationPanel = lazyPart(
-  () => import('./rotation/rotation-panel.tsx'),
-  (file) => file.RotationPanel,
+const SwapPlanPanel = lazyPart(
+  () => import('./swap-plan/swap-plan-panel.tsx'),
+  (file) => file.SwapPlanPanel,
 );
 
 interface Overview {
@@ -88,7 +88,7 @@ export function Calculator() {
           {asked && (
             <RefusedTeam game={gameOf(edition)} lineups={lineupsIn(asked.question)} still={t('page.stillShown')} />
           )}
-          {team.rotation && <RotationPanel team={team} asked={asked} />}
+          {team.rotation && <SwapPlanPanel team={team} asked={asked} />}
         </Suspense>
         <Slots
           key={`slots ${team.index}`}
@@ -118,7 +118,7 @@ export function Calculator() {
       <Suspense>
         {overview && <AllTeamsDialog carried={overview.carried} onClose={() => setOverview(undefined)} />}
         {turnsPlace !== undefined && (
-          <TurnsDialog team={team} place={turnsPlace} onClose={() => setTurnsPlace(undefined)} />
+          <ShareSlotDialog team={team} place={turnsPlace} onClose={() => setTurnsPlace(undefined)} />
         )}
         {bestPlace !== undefined && (
           <PlaceDialog team={team} place={bestPlace} onClose={() => setBestPlace(undefined)} />

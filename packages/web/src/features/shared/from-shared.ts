@@ -1,5 +1,5 @@
 // Turns what was shared into a team or creatures like the player's own, with the shared settings and new ids.
-import { benchOf, buildFields, type Creature, canonical, newId, withIds } from '@oversleep/game';
+import { buildFields, type Creature, canonical, newId, swapInsOf, withIds } from '@oversleep/game';
 import type { LinkContent } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
@@ -16,7 +16,7 @@ export function teamIn({ creatures, week }: LinkContent): PlayerTeam {
     emptyTeam(0).members,
   );
   const team = week?.team ?? { ...emptyTeam(0), name: t('team.name'), members };
-  const ids = [...team.members, ...benchOf(team)];
+  const ids = [...team.members, ...swapInsOf(team)];
   return { ...team, snacking: (week?.snacking ?? []).flatMap((place) => ids[place] ?? []) };
 }
 

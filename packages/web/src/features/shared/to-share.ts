@@ -1,5 +1,5 @@
 // What goes into a share link: creatures, or a team with its settings.
-import { benchOf, type Creature } from '@oversleep/game';
+import { type Creature, swapInsOf } from '@oversleep/game';
 import type { ShareContent } from '@oversleep/interchange';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';
@@ -20,7 +20,7 @@ export function withoutNicknames(shared: ShareContent, teamName: string): ShareC
 
 /** With the player's Area Bonus and pot, which the results depend on. */
 export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): ShareContent {
-  const bench = benchOf(team).flatMap((id) => creatures[id] ?? []);
+  const bench = swapInsOf(team).flatMap((id) => creatures[id] ?? []);
   const members = [...places().map((place) => creatureAt(team, place, creatures) ?? null), ...bench];
   return {
     kind: 'team',

@@ -1,5 +1,5 @@
 // Swaps of a planned week as sentences: when, who comes in and who leaves.
-import { formatClock, type RotationMove, WEEKDAYS } from '@oversleep/game';
+import { formatClock, type PlannedSwap, WEEKDAYS } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -20,7 +20,7 @@ const MEALS = {
 } as const;
 
 /** Players eat when they like, so a meal has no time. */
-export function whenText({ moment, clock }: RotationMove): string {
+export function whenText({ moment, clock }: PlannedSwap): string {
   const time = formatClock(clock);
   if (moment === null || moment === 'wakeup' || moment === 'bedtime') return t(`swap.${moment ?? 'clock'}`, { time });
   return t(`swap.${MEALS[moment]}`);
@@ -28,7 +28,7 @@ export function whenText({ moment, clock }: RotationMove): string {
 
 interface SwapLinesProps {
   readonly label: string;
-  readonly moves: readonly RotationMove[];
+  readonly moves: readonly PlannedSwap[];
   readonly creatures: Creatures;
 }
 

@@ -1,16 +1,16 @@
 // The next swap of a week that follows a swap plan: who comes in, who leaves, and how long until then. Loaded for such weeks.
-import { type Game, rotationMoves, type Schedule, WEEKDAYS } from '@oversleep/game';
+import { type Game, plannedSwaps, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
-import { type NextSwap, nextSwap } from '../../parts/rotation/next-swap.ts';
+import { type NextSwap, nextSwap } from '../../parts/swap-plan/next-swap.ts';
 import { spanText } from '../../parts/words/duration-text.ts';
 import { useAppState, useCreatures } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import type { SwapPlan } from '../../state/week/swap-plan.ts';
+import type { FollowedPlan } from '../../state/week/swap-plan.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -25,7 +25,7 @@ const listText = listFormat();
 
 interface SwapPanelProps {
   readonly game: Game;
-  readonly plan: SwapPlan;
+  readonly plan: FollowedPlan;
   readonly schedule: Schedule;
   /** Whether the week is simulated with it. */
   readonly isFollowed: boolean;
@@ -38,7 +38,7 @@ export function SwapPanel({ game, plan, schedule, isFollowed, onRemove }: SwapPa
   const creatures = useCreatures((state) => state.creatures);
   const { show } = useSnackbar();
   const { rotation, team, isWhole } = plan;
-  const moves = useMemo(() => rotationMoves(rotation, game.rules, schedule), [rotation, game, schedule]);
+  const moves = useMemo(() => plannedSwaps(rotation, game.rules, schedule), [rotation, game, schedule]);
   const next = nextSwap(moves, useMinuteOfWeek(), schedule);
   const remove = () => {
     if (!team) return onRemove();

@@ -1,7 +1,7 @@
 // The question about a week: what was eaten, and the rotation that it follows.
 import { type PlayerWeek, USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { withRotation } from '../../sim/rotation-reader.ts';
+import { withSwapPlan } from '../../sim/rotation-reader.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { freshWeek } from '../../state/week/week-start.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
@@ -25,7 +25,7 @@ const rotation = {
     { lineup: 1, at: 'before:dinner' },
   ],
 };
-const asked = (plan: PlayerWeek, box = creatures) => weekQuestion(user, plan, [team], box, withRotation);
+const asked = (plan: PlayerWeek, box = creatures) => weekQuestion(user, plan, [team], box, withSwapPlan);
 
 test('all that take turns are members, and there are no teams by day', () => {
   const question = asked({ ...week, rotation });
@@ -47,17 +47,17 @@ test('a meal logged before the moment of the plan is eaten; one that is only fix
 });
 
 test('a plan of its team is followed like one of its own', () => {
-  const swapping = weekQuestion(user, week, [{ ...team, rotation }], creatures, withRotation);
+  const swapping = weekQuestion(user, week, [{ ...team, rotation }], creatures, withSwapPlan);
   expect(swapping).toEqual(asked({ ...week, rotation }));
   const snacking = { ...team, rotation, snacking: [idOf(6)] };
-  expect(weekQuestion(user, week, [snacking], creatures, withRotation)?.members.at(-1)?.sneakySnacking).toBe(true);
+  expect(weekQuestion(user, week, [snacking], creatures, withSwapPlan)?.members.at(-1)?.sneakySnacking).toBe(true);
 });
 
 test('with another team on one of its days the week leaves the plan out', () => {
   const other = teamOf(1, six.slice(1));
   const mixed = { ...week, teams: { ...week.teams, sat: { day: 1, night: 0 } } };
   const question = (rotated: object) =>
-    weekQuestion(user, mixed, [{ ...team, ...rotated }, other], creatures, withRotation);
+    weekQuestion(user, mixed, [{ ...team, ...rotated }, other], creatures, withSwapPlan);
   expect(question({ rotation })).toEqual(question({}));
   expect(question({ rotation })?.teams).toHaveLength(1);
 });

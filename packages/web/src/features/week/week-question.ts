@@ -19,7 +19,7 @@ import {
 import { askedFive, type RotationReader } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
-import { type SwapPlan, swapPlanOf } from '../../state/week/swap-plan.ts';
+import { type FollowedPlan, swapPlanOf } from '../../state/week/swap-plan.ts';
 import { countedLooks } from './look-in.ts';
 
 /** All members of the planned teams without duplicates, today's team first. */
@@ -101,7 +101,7 @@ export function weekQuestion(
 /** Members and settings of a week that follows a swap plan; undefined where it can't be followed. */
 function rotationIn(
   { edition }: PlayerSettings,
-  { rotation, team }: SwapPlan,
+  { rotation, team }: FollowedPlan,
   { settings }: Pick<WeekQuestion, 'settings'>,
   creatures: Creatures,
   readRotation: RotationReader,

@@ -1,5 +1,5 @@
 // A player's actions on teams, creatures and settings, and their undo.
-import type { AskedRotation } from '@oversleep/game';
+import type { SwapPlan } from '@oversleep/game';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
@@ -302,7 +302,7 @@ test('a box holds 2,000: more are refused as a whole, and creatures that are in 
 test('a Pokémon that takes turns is kept, follows its team, and leaves the rotation when it is deleted', async () => {
   const { app, team, creatures } = await setUp();
   const [one, two, three] = [creatureOf(1), creatureOf(2), creatureOf(3)];
-  const rotation: AskedRotation = {
+  const rotation: SwapPlan = {
     lineups: [
       [idOf(1), idOf(2)],
       [idOf(3), idOf(2)],

@@ -5,7 +5,7 @@ import type { BoundedCache } from './bounded.ts';
 import {
   areCookedDays,
   arePatches,
-  areRotations,
+  areSwapPlans,
   isAnsweredWeek,
   isComparedFigures,
   isFoundTeams,
@@ -20,7 +20,7 @@ import type {
   AnsweredWeek,
   ComparedFigures,
   CookedDay,
-  FoundRotations,
+  FoundSwapPlans,
   FoundTeams,
   MemberIv,
   Outlook,
@@ -60,7 +60,7 @@ export const ANSWER_KINDS = {
   outlooks: row<Outlook>('outlook', 40, isOutlook),
   searches: row<FoundTeams>('bestTeams', 12, isFoundTeams),
   /** The best rotations for teams that a search has found. */
-  rotations: row<FoundRotations>('bestRotations', 12, areRotations),
+  rotations: row<FoundSwapPlans>('bestRotations', 12, areSwapPlans),
   weeks: row<AnsweredWeek>('playedWeek', 12, isAnsweredWeek, 'seen'),
   /** The effect of the changes between two editions, by the index of the team. */
   patches: row<readonly PatchAnswer[]>('patch', 6, arePatches),

@@ -1,5 +1,5 @@
 // A valid change of a player's data, and its undo.
-import { benchOf, rosterOf, rotationFor } from '@oversleep/game';
+import { allMembersOf, swapInsOf, swapPlanFor } from '@oversleep/game';
 import { type ComparisonState, comparedIds } from './comparison.ts';
 import { type Creatures, isSame, type PlayerData, type PlayerTeam, sameContent, withoutUnused } from './data.ts';
 import { selectedPlace } from './team-rules.ts';
@@ -14,7 +14,7 @@ export function tidied(before: PlayerData, wanted: PlayerData, comparison: Compa
 /** A team stores only its members: Pokémon that take turns with them are kept in the Pokébox. */
 function withBenchSaved(creatures: Creatures, teams: readonly PlayerTeam[]): Creatures {
   const unsaved = teams
-    .flatMap(benchOf)
+    .flatMap(swapInsOf)
     .flatMap((id) => creatures[id] ?? [])
     .filter(({ saved }) => !saved);
   return unsaved.length === 0
@@ -24,9 +24,9 @@ function withBenchSaved(creatures: Creatures, teams: readonly PlayerTeam[]): Cre
 
 function tidyTeam(was: PlayerTeam | undefined, wanted: PlayerTeam): PlayerTeam {
   const { rotation: _, ...rest } = wanted;
-  const rotation = rotationFor(wanted);
+  const rotation = swapPlanFor(wanted);
   const team: PlayerTeam = rotation ? { ...rest, rotation } : rest;
-  const roster = rosterOf(team);
+  const roster = allMembersOf(team);
   const tidy: PlayerTeam = {
     ...team,
     memberIndex: selectedPlace(team.members, team.memberIndex),

@@ -1,11 +1,11 @@
 // What a player owns: ten teams and the creatures in them, in the Pokébox and in the comparison.
 import {
+  allMembersOf,
   buildFields,
   type Creature,
   defaultTeam,
   MAX_SAVED_CREATURES,
   MAX_TEAMS,
-  rosterOf,
   type Team,
 } from '@oversleep/game';
 
@@ -33,7 +33,7 @@ export const membersOf = ({ members }: Pick<Team, 'members'>): readonly string[]
 type Roster = Pick<Team, 'members' | 'rotation'>;
 
 /** With those that take turns with the members. */
-export const idsInTeams = (teams: readonly Roster[]): ReadonlySet<string> => new Set(teams.flatMap(rosterOf));
+export const idsInTeams = (teams: readonly Roster[]): ReadonlySet<string> => new Set(teams.flatMap(allMembersOf));
 
 export const boxOf = (creatures: Creatures): readonly Creature[] =>
   Object.values(creatures).filter(({ saved }) => saved);

@@ -5,7 +5,7 @@ import type {
   AnsweredWeek,
   ComparedFigures,
   CookedDay,
-  FoundRotations,
+  FoundSwapPlans,
   FoundTeams,
   MemberIv,
   MemberProduction,
@@ -81,7 +81,7 @@ export const isFoundTeams = (value: unknown): value is FoundTeams =>
   Array.isArray(value.impossible) &&
   typeof value.done === 'number';
 
-export const areRotations = (value: unknown): value is FoundRotations => isObject(value) && Array.isArray(value.swaps);
+export const areSwapPlans = (value: unknown): value is FoundSwapPlans => isObject(value) && Array.isArray(value.swaps);
 
 export const isAnsweredWeek = (value: unknown): value is AnsweredWeek =>
   isObject(value) &&

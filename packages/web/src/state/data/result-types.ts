@@ -1,6 +1,6 @@
 // Results of simulations, as they are shown and stored.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues, Estimate, Lead, NamedRotation, NamedRotations, WishName } from '@oversleep/engine';
+import type { ChainValues, Estimate, Lead, NamedSwapPlan, NamedSwapPlans, WishName } from '@oversleep/engine';
 import type { AnsweredWeek, MemberIv, Outlook } from '@oversleep/questions';
 
 export type { AnsweredWeek, MemberIv, Outlook };
@@ -66,8 +66,8 @@ export interface FoundTeams {
 }
 
 /** The best rotation for each number of swaps up to the wanted one. */
-export type FoundRotations = NamedRotations;
-export type FoundRotation = NamedRotation;
+export type FoundSwapPlans = NamedSwapPlans;
+export type SwapPlanResult = NamedSwapPlan;
 
 /** What was cooked on one simulated day, for each of the three recipe types. */
 export interface CookedDay {

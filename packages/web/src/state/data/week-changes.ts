@@ -7,7 +7,7 @@ import {
   type PlayerWeek,
   playerWeekIn,
   rowName,
-  rowsWithRotation,
+  rowsWithSwapPlan,
   type WeekRow,
   weekOfRows,
   weekRowsOf,
@@ -63,7 +63,7 @@ const isSameData = (a: Fields | undefined, b: Fields): boolean => a !== undefine
 export function withWeek(rows: WeekRows, week: PlayerWeek): RowChange {
   const shown = new Map(shownRows(rows, week.monday).map((row) => [rowName(row), row.data]));
   const stored = rows[`week:${week.monday}`]?.data;
-  const wanted = new Map(rowsWithRotation(week, stored).map((row) => [rowName(row), row]));
+  const wanted = new Map(rowsWithSwapPlan(week, stored).map((row) => [rowName(row), row]));
   const written = [...wanted].flatMap(([name, row]): (readonly [RowName, StoredRow])[] => {
     if (isSameData(shown.get(name), row.data)) return [];
     const known = rows[name];
@@ -91,7 +91,7 @@ function shownRows(rows: WeekRows, monday: string): readonly WeekRow[] {
   const known: WeekRows = Object.fromEntries(until.map((name) => [name, rows[name]]));
   const week = plannedWeek({ ...known, [present]: { version: 0, data: { ...rows[present]?.data, plan } } });
   const isNew = rows[present] === undefined;
-  return week ? rowsWithRotation(week, rows[present]?.data).filter((row) => !(isNew && rowName(row) === present)) : [];
+  return week ? rowsWithSwapPlan(week, rows[present]?.data).filter((row) => !(isNew && rowName(row) === present)) : [];
 }
 
 /** Adds a whole week, as older releases store it, to the rows. */

@@ -1,5 +1,5 @@
 // Teams and creatures survive the way to the server and back.
-import type { AskedRotation } from '@oversleep/game';
+import type { SwapPlan } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
@@ -48,7 +48,7 @@ test('a team comes back unchanged', () => {
 });
 
 test('a rotation comes back with its team; ids ignore case; another member takes over the shifts of the one it replaced', () => {
-  const rotation: AskedRotation = {
+  const rotation: SwapPlan = {
     lineups: [
       [idOf(1), idOf(2)],
       [idOf(3), idOf(2)],

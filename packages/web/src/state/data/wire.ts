@@ -11,8 +11,8 @@ import {
   type IngredientSlots,
   isObject,
   type Problem,
-  rotationFor,
   subskillsByLevel,
+  swapPlanFor,
   type Validation,
   validateCreature,
   validateTeam,
@@ -115,7 +115,7 @@ export function readTeam(game: Game, input: unknown): Validation<PlayerTeam> {
   if (!team.ok) return team;
   const { rotation: stored, ...rest } = team.value;
   const lowered = stored && withIds(stored, (id) => id.trim().toLowerCase());
-  const rotation = rotationFor({ members: rest.members, rotation: lowered });
+  const rotation = swapPlanFor({ members: rest.members, rotation: lowered });
   const snacking: readonly unknown[] = isObject(input) && Array.isArray(input.snacking) ? input.snacking : [];
   return {
     ...team,

@@ -1,5 +1,5 @@
 // Conflicting changes of this device and another: both sides, and what choosing one means.
-import { type Creature, type Game, rosterOf } from '@oversleep/game';
+import { allMembersOf, type Creature, type Game } from '@oversleep/game';
 import { type Creatures, isSame, type PlayerData, type PlayerTeam, sameContent, settingsOfTeam } from '../data/data.ts';
 import { playerDataIn } from '../data/stores.ts';
 import { parseTarget, type Target, teamOfTarget } from '../data/targets.ts';
@@ -59,7 +59,7 @@ function conflictOf(entry: OutboxEntry, { teams, creatures }: PlayerData, game: 
   const others = Object.fromEntries((theirs?.creatures ?? []).map((one) => [one.externalId, one]));
   const sideOf = (one: PlayerTeam, ...known: readonly Creatures[]): TeamSide => ({
     team: one,
-    creatures: rosterOf(one).flatMap((id) => known.find((all) => all[id])?.[id] ?? []),
+    creatures: allMembersOf(one).flatMap((id) => known.find((all) => all[id])?.[id] ?? []),
   });
   return {
     kind: 'team',

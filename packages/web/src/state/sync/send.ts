@@ -1,7 +1,7 @@
 // Sends outbox entries: reads the data as it is now, calls the server, and records the versions that come back.
 
 import type { SettingsWrite } from '@oversleep/contract';
-import { type Creature, rosterOf, type SettingName, syncedIn } from '@oversleep/game';
+import { allMembersOf, type Creature, type SettingName, syncedIn } from '@oversleep/game';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
@@ -136,7 +136,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
       body: {
         mode: 'merge',
         teams: [teamUpload(game(), team(index))],
-        creatures: await bodiesOf(rosterOf(team(index)), ({ version }) => all || version === 0),
+        creatures: await bodiesOf(allMembersOf(team(index)), ({ version }) => all || version === 0),
       },
     });
 

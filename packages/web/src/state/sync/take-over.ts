@@ -1,5 +1,5 @@
 // Takes over the server's data: it goes into the stores without being sent back.
-import { type Creature, rosterOf, settingsBy } from '@oversleep/game';
+import { allMembersOf, type Creature, settingsBy } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
 import { type Creatures, emptyTeam, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
 import { playerDataIn } from '../data/stores.ts';
@@ -63,7 +63,7 @@ export function takeOverCreature(
   }
   const { [id]: _, ...rest } = creatures;
   const leave = (team: PlayerTeam): PlayerTeam =>
-    rosterOf(team).includes(id) ? withoutMembers(team, new Set([id])) : team;
+    allMembersOf(team).includes(id) ? withoutMembers(team, new Set([id])) : team;
   stores.comparison.setState(({ members }) => ({ members: members.filter(({ externalId }) => externalId !== id) }));
   takeOverData(stores, { teams: teams.map(leave), creatures: rest });
 }

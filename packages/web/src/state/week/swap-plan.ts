@@ -1,9 +1,9 @@
 // The swap plan that a week follows: that of its team.
-import { type AskedRotation, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import { type PlayerWeek, type SwapPlan, WEEKDAYS } from '@oversleep/game';
 import type { PlayerTeam } from '../data/data.ts';
 
-export interface SwapPlan {
-  readonly rotation: AskedRotation;
+export interface FollowedPlan {
+  readonly rotation: SwapPlan;
   /** Whose plan it is; undefined for one that an earlier version of the app has stored with the week. */
   readonly team: PlayerTeam | undefined;
   /** Without other teams on the days left, which a plan has no room for. */
@@ -13,7 +13,7 @@ export interface SwapPlan {
 export function swapPlanOf(
   { rotation, teams: planned, day }: Pick<PlayerWeek, 'rotation' | 'teams' | 'day'>,
   teams: readonly PlayerTeam[],
-): SwapPlan | undefined {
+): FollowedPlan | undefined {
   if (rotation) return { rotation, team: undefined, isWhole: true };
   const index = planned[day]?.day ?? 0;
   const team = teams.find((one) => one.index === index);

@@ -1,5 +1,5 @@
 // The five slots of the team. An empty team shows only the first, so that it is clear where to begin.
-import { type Creature, gameOf, sharersOf } from '@oversleep/game';
+import { type Creature, gameOf, swapInsAt } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -122,7 +122,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
                   isSelected={team.memberIndex === place}
                   isLeader={place === 0 && tab !== 'members'}
                   snacks={team.snacking.includes(creature.externalId)}
-                  sharers={sharersOf(team, place).flatMap((id) => creatures[id] ?? [])}
+                  sharers={swapInsAt(team, place).flatMap((id) => creatures[id] ?? [])}
                   onEdit={() => drag.swallowsClick() || edit(creature, place)}
                   onMenu={() => openMenu(creature, place)}
                   onShow={() => onShow(place)}

@@ -1,5 +1,5 @@
 // What can be written, and what is chosen of it.
-import { type Creature, formatClock, rosterOf } from '@oversleep/game';
+import { allMembersOf, type Creature, formatClock } from '@oversleep/game';
 import type { Box, BoxTeam, FormatId } from '@oversleep/interchange';
 import { boxOf, type Creatures, type PlayerTeam } from '../../../state/data/data.ts';
 import type { ExportRequest } from '../../../state/page/dialogs.ts';
@@ -26,7 +26,7 @@ export function partsOf(
   const selected = named(request.selected ?? []);
   const team = teams.find(({ index }) => index === request.team);
   return new Map<ExportPart, readonly Creature[]>([
-    ...(team ? [['team', named(rosterOf(team))] as const] : []),
+    ...(team ? [['team', named(allMembersOf(team))] as const] : []),
     ...(selected.length > 0 ? [['selected', selected] as const] : []),
     ...(shown.length > 0 && shown.length < all.length ? [['shown', shown] as const] : []),
     ...(team && all.length === 0 ? [] : [['all', all] as const]),
@@ -39,7 +39,7 @@ export function boxToWrite(
   chosen: readonly Creature[],
   withTeams: readonly PlayerTeam[],
 ): Box {
-  const members = withTeams.flatMap(rosterOf).flatMap((id) => creatures[id] ?? []);
+  const members = withTeams.flatMap(allMembersOf).flatMap((id) => creatures[id] ?? []);
   const all = new Map([...chosen, ...members].map((creature) => [creature.externalId, creature]));
   return { creatures: [...all.values()], teams: withTeams.map(teamToWrite) };
 }

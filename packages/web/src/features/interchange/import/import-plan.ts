@@ -1,5 +1,5 @@
 // What importing files would do: rows of creatures, rows that can't be read, and teams.
-import type { AskedRotation, Creature, Team } from '@oversleep/game';
+import type { Creature, SwapPlan, Team } from '@oversleep/game';
 import type { CreatureFields, Note, ReadBox, ReadCreature, ReadProblem, SourceId } from '@oversleep/interchange';
 import type { FieldChange } from './field-changes.ts';
 
@@ -40,7 +40,7 @@ export interface PlannedTeam {
   /** Keys of rows, by place. */
   readonly members: readonly (string | null)[];
   /** By keys of rows. */
-  readonly rotation?: AskedRotation | undefined;
+  readonly rotation?: SwapPlan | undefined;
   /** A team with this name and these five is there already. */
   readonly isThere: boolean;
 }
