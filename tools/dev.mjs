@@ -34,7 +34,7 @@ async function runBoth() {
   let isSignalled = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isSignalled = true));
   const first = await Promise.race(ended);
-  // One without the other is of no use: this is what both listen to.
+  // Ends both, because one is of no use without the other.
   const wasSignalled = isSignalled;
   process.emit('SIGTERM', 'SIGTERM');
   await Promise.all(ended);

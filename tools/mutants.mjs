@@ -8,13 +8,13 @@ import { root } from './machine/root.mjs';
 
 /** Only those whose file or words contain the argument, if there is one. */
 const [wanted = ''] = process.argv.slice(2);
-/** Seconds of work, not of the clock, for each process: a mistake that never comes to an end is noticed too, however busy the machine is. */
+/** Limit of processor seconds for each process, so that a mutant that loops forever is noticed even on a busy machine. */
 const ENOUGH = 180;
 
 const copy = makeCopy();
 try {
   const chosen = MUTANTS.filter(({ file, find }) => `${file} ${find}`.includes(wanted));
-  // Otherwise every mistake would seem to be noticed.
+  // If the unchanged sources failed, every mutant would seem to be noticed.
   if (fails([...new Set(chosen.flatMap(({ tests }) => tests))])) throw new Error('The tests fail without any mistake.');
   const survivors = chosen.filter(survives);
   const unexpected = survivors.filter(({ equivalent }) => equivalent === undefined);

@@ -105,7 +105,7 @@ test('npm start serves pages and answers, and closes on Ctrl-C without a trace',
   expect(await page.text()).toContain('<title>');
   const health = await fetch(`${product.address}/api/health`);
   expect(await health.json()).toMatchObject({ status: 'healthy' });
-  // npm and the server: what built it has ended.
+  // Only npm and the server are left: the build processes have ended.
   await expect.poll(() => processesOf(product.process.pid)).toHaveLength(2);
 
   expect(await product.stop('SIGINT')).toBe(0);

@@ -47,7 +47,7 @@ function describe({ rule, from, to, cycle }) {
   return `${rule.name}: ${path}. ${comment}`;
 }
 
-// With a TypeScript that it cannot use, dependency-cruiser reads nothing and calls that a success.
+// With an unsupported TypeScript, dependency-cruiser reads nothing and reports success.
 function unreadSources(read) {
   const sources = readdirSync(join(root, 'packages'))
     .map((name) => join(root, 'packages', name, 'src'))

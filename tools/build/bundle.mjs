@@ -1,4 +1,4 @@
-// Makes programs of a package one file each: they start in a fraction of the time that their sources take. Libraries stay where they are
+// Bundles programs of a package into one file each, which start much faster than their sources. Libraries stay where they are
 // installed, unless they are asked for.
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../machine/root.mjs';
 
-/** Libraries that look for files beside their own, and one that is not there. */
+/** Libraries that load files beside their own, and one that isn't installed. */
 const STAY = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
@@ -18,7 +18,7 @@ const STAY = [
   'tesseract.js',
 ];
 
-/** For programs that are started many times after one build: libraries come along, and load in half of the time. */
+/** For programs that are started often: includes the libraries, which then load in half the time. */
 const WITH_LIBRARIES = {
   packages: 'bundle',
   external: STAY.flatMap((name) => [name, `${name}/*`]),
@@ -37,7 +37,7 @@ const WITH_LIBRARIES = {
 export async function bundle(folder, entries, { withLibraries = false } = {}) {
   const dist = join(folder, 'dist');
   await mkdir(dist, { recursive: true });
-  // Made aside and moved, because another process may be starting right now.
+  // Built in another place and then moved, because another process may be starting at this moment.
   const next = mkdtempSync(`${dist}.`);
   await build({
     entryPoints: Object.entries(entries).map(([file, source]) => ({

@@ -25,7 +25,7 @@ interface Built {
 let folder = '';
 let built: Built;
 
-/** Files that git knows, and new ones that it would: what a builder is given. */
+/** Tracked files and new ones that aren't ignored: what an image builder gets. */
 function copySources(to: string): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of files.toString().split('\0').filter(Boolean)) cpSync(join(root, file), join(to, file));

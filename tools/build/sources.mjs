@@ -1,4 +1,4 @@
-// Which sources a build was made from, as one number: a build of the same is not made again.
+// A hash of a build's sources, so that an unchanged build isn't repeated.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

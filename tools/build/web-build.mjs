@@ -23,11 +23,11 @@ const INGREDIENTS = [
 ];
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
-// With or without sprites makes another build of the same sources.
+// Builds with and without sprites differ although their sources are the same.
 const sourcesNow = () => hashSources(INGREDIENTS, SINGLE_FILES, process.env.SPRITES);
 
 /**
- * Answers with the sentence to show when the build failed.
+ * Returns the sentence to show if the build failed.
  * @returns {Promise<string | undefined>}
  */
 export async function ensureWebBuilt() {
@@ -36,7 +36,7 @@ export async function ensureWebBuilt() {
     const sources = sourcesNow();
     if (isMadeFrom(join(dist, STAMP), sources)) return undefined;
     process.stdout.write('Building the web app…\n');
-    // Whatever the surroundings call themselves, people get the production build of React.
+    // Always the production build of React, whatever NODE_ENV says.
     const env = { ...process.env, NODE_ENV: 'production' };
     const next = join(web, 'dist.next');
     const code = await runNode([programs.vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir'], {
@@ -50,7 +50,7 @@ export async function ensureWebBuilt() {
   });
 }
 
-// Built aside and swapped, because another server may be reading the old files right now.
+// Built in another folder and swapped, because a running server may be reading the old files.
 /**
  * @param {string} path
  * @param {string} next

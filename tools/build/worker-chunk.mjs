@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../machine/root.mjs';
 
-/** Bytes that it may take on the wire: a player on a train waits for it. */
+/** Limit of its compressed size in bytes: players on slow connections wait for it. */
 export const CHUNK_BUDGET = 63_000;
 
 /** @type {import('esbuild').BuildOptions & { write: false }} */

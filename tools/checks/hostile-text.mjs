@@ -1,4 +1,4 @@
-// Texts that no person writes and that have made servers stand still: for every place where a text can be.
+// Texts that no person types but that have blocked servers, to be tried in every field.
 
 /** @param {string} text @returns {(letters: number) => string} */
 const filled = (text) => (letters) => text.repeat(Math.ceil(letters / text.length)).slice(0, letters);

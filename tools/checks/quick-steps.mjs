@@ -13,9 +13,9 @@ export const generated = [
   commandStep('client', [['tools/generated.mjs', 'client']]),
 ];
 
-/** What is asked of the sources without running them. */
+/** Static checks of the sources. */
 export const checks = [
-  // The root holds the tests, which know Node even where the sources that they test must not.
+  // The root project has the tests, which may use Node even if the code they test may not.
   commandStep('types', ['.', ...packages].map(typeCheck)),
   commandStep('lint', [[programs.biome, 'ci', '--colors=off', '.']]),
   commandStep('structure', [['tools/structure.mjs']]),
@@ -24,7 +24,7 @@ export const checks = [
   commandStep('unused', [[programs.knip, '--no-gitignore', '--cache', '--cache-location', 'node_modules/.cache/knip']]),
 ];
 
-// What the compiler remembers makes the second check several times faster. Several threads would each look at the same types again:
+// The compiler's cache makes the second check several times faster. Several threads would each check the same types again:
 // two compilers side by side need half of the work.
 /** @param {string} folder */
 function typeCheck(folder) {

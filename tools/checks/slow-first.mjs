@@ -1,4 +1,4 @@
-// The order of test files: those that take minutes first, so that no core waits at the end for one that began last; then those that need a
+// The order of test files: slow ones first, so that none of them is left alone at the end; then those that need a
 // DOM one after the other, because a process that has one is not used for the rest.
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';

@@ -20,7 +20,7 @@ export async function runStages(stages) {
   whenNpmDies(() => process.exit(1));
   const memory = join(root, 'node_modules/.cache');
   mkdirSync(memory, { recursive: true });
-  // Two in one folder would write over what the other builds and remembers.
+  // Two runs in one folder would overwrite each other's builds and caches.
   return withLock(
     join(memory, 'checks.lock'),
     () => runAll(stages),
@@ -95,7 +95,7 @@ const waiting = [];
 let places = 2;
 
 /**
- * Two commands at a time, of all steps together: more would only take each other's cores and memory.
+ * Two commands at a time over all steps: more would only compete for cores and memory.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

@@ -1,4 +1,4 @@
-// Sizes of type, corners and layers have names in app/tokens.css, and layouts change at the widths listed here: a raw one is a second opinion.
+// Sizes of type, corners and layers must use the tokens of app/tokens.css, and layouts change at the widths listed here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOfWeb } from '../build/web-files.mjs';

@@ -1,4 +1,4 @@
-// How the tests of a suite are counted: nothing that went wrong may get lost.
+// How the tests of a suite are counted: no failure may be missed.
 import { describe, expect, test } from 'vitest';
 import { countTests } from './suite.mjs';
 

@@ -10,15 +10,15 @@ const PAUSES = [
   /\bwaitForTimeout\(/,
   /\bnetworkidle\b/,
   /\bpg_sleep\(/,
-  // A second is all that they wait by default, and they move a held clock on.
+  // These wait for one second by default, and they advance fake timers.
   /\bvi\.wait(For|Until)\(/,
-  // Suites are patient for twenty seconds and more; less is too little now and then.
+  // Time limits below the suites' twenty seconds are too short on a busy machine.
   /\btimeout: (\d{1,4}|1?\d_\d{3})\b/,
-  // How long something takes says more about the machine; count the work instead.
+  // Measured time depends on the machine; count the work instead.
   /\bcpuUsage\(/,
 ];
 
-/** Who may, and why. */
+/** Exceptions, with their reasons. */
 const ALLOWED = {
   'tools/machine/until.mjs': 'looks again and again until something holds',
   'e2e/bench-': 'measures time',

@@ -2,10 +2,10 @@
 const STEPS = 1e8;
 const TRIES = 3;
 
-/** The best of some: whatever else the machine does only slows. */
+/** The fastest of several runs: other work on the machine can only slow it down. */
 export const calibration = (): number => Math.min(...Array.from({ length: TRIES }, timedLoop));
 
-/** What passed or what the processor spent on it, whichever is less. */
+/** Wall time or processor time, whichever is less. */
 function timedLoop(): number {
   const start = performance.now();
   const before = process.cpuUsage();

@@ -25,7 +25,7 @@ export function runNode(args, { cwd, env = process.env, notifyOnExit = false }) 
   });
 }
 
-// npm hands signals on to a shell, which may die of them without notice.
+// npm forwards signals to a shell, which they may kill silently.
 /** @param {() => void} act */
 export function whenNpmDies(act) {
   const parent = process.ppid;

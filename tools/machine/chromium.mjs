@@ -31,7 +31,7 @@ export function ensureChromium(env) {
 }
 
 /**
- * For who runs every journey: there the smaller program is worth its download even beside a Chromium with windows, which serves where it cannot be had.
+ * For running all browser tests, the headless program is worth its download even if a Chromium with windows is installed, which is the fallback.
  * @param {NodeJS.ProcessEnv} env
  */
 export function ensureSmallChromium(env) {

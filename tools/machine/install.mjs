@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are not there, or others are.
+// Installs the packages of the lock file if they are missing or differ.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 
 /**
- * Answers with the sentence to show when the packages could not be installed.
+ * Returns the sentence to show if the packages couldn't be installed.
  * @returns {Promise<string | undefined>}
  */
 export async function ensureInstalled() {

@@ -2,7 +2,7 @@
 import { linkSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An owner that doesn't look after its lock for so long is gone, and its process id is another's. */
+/** An owner that hasn't renewed its lock for this long has died, and another process may have its id. */
 const LONGEST_SILENCE_MS = 15 * 60_000;
 const SIGN_OF_LIFE_MS = 60_000;
 

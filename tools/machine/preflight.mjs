@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import { root } from './root.mjs';
 
 /**
- * The sentence to show when it could not.
+ * The sentence to show if it can't.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | undefined>}
  */

@@ -1,4 +1,4 @@
-// Waits for what a thread, a process, a database or a browser brings about. Nothing but the test's own time limit ends it early.
+// Waits for an effect of a thread, process, database or browser. Only the test's own time limit ends it early.
 const LOOK_EVERY_MS = 10;
 
 /** The real one, also where a test holds the clock: `vi.waitUntil` would move a held clock on. */

@@ -10,7 +10,7 @@ export type GameLanguage = (typeof GAME_LANGUAGES)[number];
 /** null: no source has it. */
 export type AllNames = { readonly [language in GameLanguage]: string | null };
 
-/** `english` is for what has its English name in its own row. */
+/** `english` is the name for things whose English name is in their own row. */
 export function allNames(section: NameSection | 'events', key: string, english: string | null = null): AllNames {
   const more = MORE_NAMES[section][key];
   const own = section === 'events' ? undefined : NAMES[section][key];

@@ -9,11 +9,11 @@ export const berryPower = ({ rules }: Pick<Game, 'rules'>, { value }: Pick<Berry
 export const favouriteFactor = ({ rules }: Pick<Game, 'rules'>, berry: Berry, favourites: readonly string[]): number =>
   favourites.includes(berry.name) ? rules.favouriteMultiplier : 1;
 
-/** In place of names of berries: every one of them. */
+/** All berries instead of a list of names. */
 export const ALL_BERRIES = 'all';
 
 export const meansAllBerries = (names: readonly unknown[]): boolean =>
   names.length === 1 && typeof names[0] === 'string' && names[0].toLowerCase() === ALL_BERRIES;
 
-/** Factor out of an area bonus in percent. */
+/** Converts an area bonus in percent to a factor. */
 export const areaFactor = (percent: number): number => 1 + percent / 100;

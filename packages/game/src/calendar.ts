@@ -7,13 +7,13 @@ const TEXT = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Monday, as a number of `dayOf`. */
 const SOME_MONDAY = dayNumber(2024, 1, 1);
 
-/** Days since a long-gone first of March, with years that begin in March, so that the leap day is the last one. */
+/** Days since a 1 March long ago. Years begin in March here, so that the leap day is the last day of a year. */
 function dayNumber(year: number, month: number, date: number): number {
   const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
   return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + Math.floor((153 * m + 2) / 5) + date;
 }
 
-/** Undefined for what is no date. */
+/** Undefined for a text that isn't a date. */
 export function dayOf(text: string): number | undefined {
   const [, year, month, date] = TEXT.exec(text) ?? [];
   if (year === undefined) return undefined;
@@ -33,7 +33,7 @@ export function dateOf(day: number): string {
   return `${String(y).padStart(4, '0')}-${two(m)}-${two(date)}`;
 }
 
-/** So many days after a date. */
+/** The date this many days later. */
 export const daysLater = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days);
 
 /** The Monday of a day's week. */

@@ -1,6 +1,6 @@
 // A canonical text of a value, used as the key of a question everywhere.
 
-/** JSON in which the order of fields does not matter, nor whether a field is missing or undefined. */
+/** JSON that is the same whatever the order of fields, and whether a field is missing or undefined. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -33,10 +33,10 @@ const KEYS: Keys = {
   ribbons: ({ level }) => String(level),
 };
 
-/** Rows of these tables change as a whole: one level more without its amount would be no valid game. */
+/** Rows of these tables change as a whole: one more level without its amount wouldn't be a valid game. */
 const WHOLE: readonly ChangedTable[] = ['skills', 'recipes', 'levels'];
 
-/** About our tables, not about the game. */
+/** Fields that describe our tables and not the game. */
 const NO_FACTS: readonly string[] = ['domainVersion', 'baseSkill'];
 
 /** Everything that differs between two editions, in the order of the tables. */

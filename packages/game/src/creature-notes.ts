@@ -24,7 +24,7 @@ const cut = (text: string, most: number): string => firstLetters(text.slice(0, 4
 
 const isLonger = (text: string, most: number): boolean => firstLetters(text, most).length < text.length;
 
-/** Trimmed, none empty, none twice (whatever its case), as many as there may be. */
+/** Trims tags and drops empty ones, duplicates (ignoring case) and those beyond the limit. */
 export function tidyTags(tags: readonly string[]): readonly string[] {
   const byWord = new Map<string, string>();
   for (const tag of tags) {
@@ -75,7 +75,7 @@ const doubtShape = object(
 );
 export interface ImportDoubt extends Of<typeof doubtShape> {}
 
-/** The code of a doubt that is known as a text only, its value `text`. */
+/** Code of a doubt that is only known as a text, which is its value `text`. */
 export const AS_WRITTEN = 'asWritten';
 
 /** Origin of a creature that was imported. */
@@ -85,11 +85,11 @@ const originShape = object(
     format: { ...anyText(MAX_FORMAT, MALFORMED_ORIGIN), description: { kind: 'text', least: 1, most: MAX_FORMAT } },
     /** When, as an ISO date and time. */
     at: { ...text(MALFORMED_ORIGIN, { pattern: MOMENT }), description: { kind: 'text', format: 'date-time' } },
-    /** The original record, so that nothing is lost that could not be understood. */
+    /** The original record, so that nothing is lost that we couldn't read. */
     raw: anyText(MAX_RAW, MALFORMED_ORIGIN),
-    /** Doubts about it, a sentence each: for apps of before there were codes. */
+    /** Doubts about it as sentences, for apps older than the codes. */
     flags: optional(few(anyText(MAX_FLAG, MALFORMED_ORIGIN))),
-    /** The same as codes. Where they are given, the sentences don't count. */
+    /** The same as codes. If they are given, the sentences are ignored. */
     doubts: optional(few(doubtShape)),
   },
   MALFORMED_ORIGIN,
@@ -128,7 +128,7 @@ const tidyEntry = ([name, value]: readonly [string, DoubtValue]): readonly [stri
   isText(value) || isNumber(value) ? tidyWord(value) : value.slice(0, MAX_FLAGS).map(tidyWord),
 ];
 
-/** The note fields of a creature: long values are cut with a note; empty values are no field at all. */
+/** The note fields of a creature: long values are cut with a note, and empty ones are left out. */
 export const creatureNotes = {
   favourite: onlyTrue(),
   tags: optional(tags),

@@ -34,7 +34,7 @@ export const levelShape = number(MIN_LEVEL, MAX_LEVEL, LEVEL_MESSAGE);
 export const speciesIn = ({ species }: Game, { pokemon }: Fields): Species | undefined =>
   typeof pokemon === 'string' ? species.find(pokemon) : undefined;
 
-/** A level that only another edition has is no mistake; formulas clamp to their own edition's. */
+/** A level that only another edition has is valid; formulas clamp it to their own edition's. */
 function highestSkillLevel({ name }: Species): number {
   const known = highest.get(name);
   if (known !== undefined) return known;
@@ -66,7 +66,7 @@ export const chosenSkillShape: OptionalShape<string> = {
     const name = skillName.read(value, at, reading, siblings);
     if (name === NONE) return undefined;
     const offered = (species?.skill.choosable ?? []).flatMap((key) => game.skills.find(key) ?? []);
-    // Two skills may share a name: what can be chosen comes first.
+    // Two skills may share a name; the one that can be chosen wins.
     const known = offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase()) ?? game.skills.find(name);
     if (species && !(known && offered.includes(known))) report.note(at, `${species.skill.name} cannot be ${name}`);
     return known?.key ?? name;
@@ -137,7 +137,7 @@ const ingredient = object(
   CORRUPT_INGREDIENTS,
 );
 
-/** Exactly three ingredients; with levels they may come in any order. */
+/** Exactly three ingredients; if they have levels, in any order. */
 export const ingredientsShape: Shape<IngredientSlots> = {
   description: {
     kind: 'list',
@@ -176,7 +176,7 @@ export const ingredientsShape: Shape<IngredientSlots> = {
 
 const isSlot = (slot: IngredientSlot | typeof NONE | undefined): slot is IngredientSlot => typeof slot === 'object';
 
-/** Empty if it has none: then it is called by its species. */
+/** Empty if it has no nickname; then the species' name is shown. */
 const nickname: Shape<string> = {
   // An emoji may take a dozen code points and is still one character.
   description: { kind: 'text', most: 12 * MAX_NICKNAME },
@@ -232,5 +232,5 @@ export const creatureShape = object(
 
 export interface Creature extends Of<typeof creatureShape> {}
 
-/** A creature in the shape in which it travels or is stored, from any source. */
+/** Reads a creature from the wire, from storage or from any other source. */
 export const validateCreature = (game: Game, input: unknown): Validation<Creature> => parse(creatureShape, game, input);

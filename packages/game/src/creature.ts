@@ -30,7 +30,7 @@ export interface Birth {
   readonly randomNickname: boolean;
 }
 
-/** By the species' share; none for species without gender. */
+/** A random gender by the species' ratio; none for species without gender. */
 export function randomGender({ genders }: Pick<Species, 'genders'>, random: Random): Gender | undefined {
   if (genders.male + genders.female <= 0) return undefined;
   return random() < genders.male ? 'male' : 'female';
@@ -88,12 +88,12 @@ export function changeSpecies(game: Game, creature: Creature, species: Species, 
   };
 }
 
-/** Without a mint there is no field at all, as in creatures stored before mints existed. */
+/** Without a mint the field is missing, as in creatures stored before mints existed. */
 export function withMint({ mint: _, ...creature }: Creature, mint: boolean): Creature {
   return mint ? { ...creature, mint } : creature;
 }
 
-/** Without a choice there is no field at all, as in creatures stored before there was one. */
+/** Without a choice the field is missing, as in creatures stored before there was one. */
 export function withChosenSkill({ chosenSkill: _, ...creature }: Creature, chosenSkill: string | undefined): Creature {
   return chosenSkill === undefined ? creature : { ...creature, chosenSkill };
 }
@@ -104,7 +104,7 @@ interface NotesChange {
   readonly note?: string;
 }
 
-/** Fields that are not given stay. Empty values are no field at all, as in older stored creatures. */
+/** Missing fields keep their values. Empty values remove the field, as in older stored creatures. */
 export function withNotes(creature: Creature, change: NotesChange): Creature {
   const { favourite, tags = [], note = '', ...rest } = { ...creature, ...change };
   const [tidy, text] = [tidyTags(tags), tidyNote(note)];
@@ -180,7 +180,7 @@ export function subskillsByLevel(
   });
 }
 
-/** Ingredients that drop at this level: up to the first slot that is not open yet or locked. One that the edition does not know is left out. */
+/** Ingredients that drop at this level: up to the first closed or locked slot, without those that the edition doesn't know. */
 export function unlockedIngredients(
   { rules }: Pick<Game, 'rules'>,
   level: number,
@@ -195,7 +195,7 @@ export function unlockedIngredients(
   return open;
 }
 
-/** Whether its nickname is only the cut name of its species or of an earlier stage, as imports used to make one up. */
+/** Whether its nickname is only the shortened name of its species or of an earlier stage, as imports used to invent. */
 export function isNamedAfterSpecies({ species }: Pick<Game, 'species'>, { name, pokemon }: Creature): boolean {
   let stage = species.find(pokemon);
   if (!stage) return name === cutNickname(pokemon);

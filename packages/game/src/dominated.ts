@@ -10,11 +10,11 @@ export interface Form {
   readonly species: string;
   /** Name of its main skill. */
   readonly skill: string;
-  /** Names and how many of them a help brings in a day, at the level it is judged at. */
+  /** Daily amounts by ingredient, at the level at which it is judged. */
   readonly ingredients: ReadonlyMap<string, number>;
   /** The same with all slots open. */
   readonly laterIngredients: ReadonlyMap<string, number>;
-  /** Everything else, at the same index for all; more is better. */
+  /** All other abilities, with the same index for all creatures; more is better. */
   readonly traits: readonly number[];
 }
 
@@ -60,7 +60,7 @@ function amountsOf(game: Game, build: Build): ReadonlyMap<string, number> {
 
 export type DominatedBy = 'better' | 'alike' | undefined;
 
-/** Whether the other one can become everything that this one can, and is at least as good in every form. */
+/** Whether the other one can evolve into everything that this one can, and is at least as good in every form. */
 export function isDominated(own: readonly Form[], others: readonly Form[]): DominatedBy {
   let isBetter = others.length > own.length;
   for (const form of own) {

@@ -35,11 +35,11 @@ import type {
 
 /** Oldest first. */
 export const EDITIONS: readonly EditionId[] = TABLED;
-/** The edition of data that names none: it was the default when that was stored. */
+/** The edition of data without one: it was the default when such data was stored. */
 export const UNNAMED_EDITION: EditionId = '2025-10';
 export const NEWEST_EDITION: EditionId = EDITIONS.at(-1) ?? UNNAMED_EDITION;
 /**
- * Of new guests, the command line and the API.
+ * The default for new guests, the command line and the API.
  * @alias
  */
 export const DEFAULT_EDITION: EditionId = NEWEST_EDITION;
@@ -64,7 +64,7 @@ export function gameOf(edition: EditionId = DEFAULT_EDITION): Game {
   return game;
 }
 
-/** The edition exactly as its source has it, without our corrections: for comparison with that source only. */
+/** The edition exactly as in its source, without our corrections; only for comparing with that source. */
 export function sourceGameOf(edition: EditionId): Game {
   return gameFrom(edition, rowsOfEdition(edition, []));
 }

@@ -8,8 +8,8 @@ type WithRules = Pick<Game, 'rules'>;
 const ROUNDING = 1e-6;
 
 /**
- * Lower ends of the rows of a table by energy, highest first, without the last row: that one holds for all lower energies.
- * The game compares the whole number that it shows, which is rounded up: a row that begins at 81 holds for everything above 80.
+ * Lower bounds of a table's rows by energy, highest first, without the last row, which applies to all lower energies.
+ * The game compares the number that it shows, which is rounded up: a row that begins at 81 applies to everything above 80.
  */
 export function lowerEnds({ rounding }: Pick<Rules, 'rounding'>, rows: readonly { readonly from: number }[]): number[] {
   const offset = rounding === 'game' ? ROUNDING - 1 : 0;
@@ -29,11 +29,11 @@ export function intervalFactor({ rules }: WithRules, energy: number): number {
   return speedBrackets[energyRow(lowerEnds(rules, speedBrackets), energy)]?.factor ?? 1;
 }
 
-/** How much energy fits below a cap; energy above the cap is kept. */
+/** How much of the energy fits below a cap; a member above the cap keeps its energy. */
 export const gainBelow = (cap: number, energy: number, gift: number): number =>
   Math.min(gift, Math.max(0, cap - energy));
 
-/** Energy that is left after so many steps of decay, a point each. */
+/** Energy left after some decay steps of one point each. */
 export const fallenEnergy = (energy: number, steps: number): number => Math.max(0, energy - steps);
 
 /** Steps of decay a minute. */
@@ -57,7 +57,7 @@ interface Sleeper {
   readonly ownBonus: boolean;
 }
 
-/** Energy that a night gives, as far as there is room for it below its own cap. */
+/** Energy that a night gives, up to the cap for sleep. */
 export function sleepEnergy({ rules }: WithRules, sleeper: Sleeper): { readonly gift: number; readonly cap: number } {
   const { full, minutes, bonusPerMember, cap, capWithBonus } = rules.energy.sleep;
   return {

@@ -30,7 +30,7 @@ export type MemberEffect =
   | { readonly kind: 'ingredientChance'; readonly times: number }
   | { readonly kind: 'skillLevel'; readonly add: number }
   | { readonly kind: 'ingredientAmount'; readonly add: number }
-  /** One at a time: that of a later event takes its place, because two chances are not one. */
+  /** Only one at a time: a later event replaces it, because chances can't be combined into one. */
   | { readonly kind: 'extraIngredient'; readonly amount: number; readonly chance: number }
   | { readonly kind: 'berriesPerHelp'; readonly add: number }
   | { readonly kind: 'carrySize'; readonly add: number }
@@ -60,7 +60,7 @@ export interface MemberModifier {
   readonly effect: MemberEffect;
 }
 
-/** Where two effects of one kind meet on one member, or on the game, the larger counts. */
+/** If two effects of one kind apply to the same member or to the game, the larger one counts. */
 export interface EventRules {
   readonly members: readonly MemberModifier[];
   readonly game: readonly GameEffect[];
@@ -78,7 +78,7 @@ export interface EventBuilder {
   readonly forMembers: (target: EventTarget, ...effects: readonly MemberEffect[]) => EventBuilder;
   /** An effect on the whole game. */
   readonly forGame: (...effects: readonly GameEffect[]) => EventBuilder;
-  /** The finished event; fails when its name or description is missing or a number is none. */
+  /** Builds the event; throws if its name or description is missing, or a number isn't valid. */
   readonly build: () => GameEvent;
 }
 

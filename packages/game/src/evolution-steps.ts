@@ -11,7 +11,7 @@ export interface EvolutionStep {
   readonly takes: EvolutionRow | null;
 }
 
-/** The next stages that this very creature can reach. */
+/** The next stages that this creature can reach, given its gender and nature. */
 export const evolutionSteps = (game: Game, creature: Creature): readonly EvolutionStep[] =>
   evolutionsOf(game, creature).map((into) => ({ into, takes: takesOf(into) }));
 

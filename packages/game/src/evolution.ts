@@ -6,7 +6,7 @@ type EvolutionStage = Pick<
   'evolvesFrom' | 'evolvesInto' | 'family' | 'previousEvolutions' | 'remainingEvolutions'
 >;
 
-/** The place in its family of every species; a stage that is not among the rows does not count. */
+/** The position of every species in its family; stages that are not among the rows don't count. */
 export function stagesOf(rows: readonly Pick<Species, 'name' | 'evolvesFrom'>[]): (name: string) => EvolutionStage {
   const present = new Set(rows.map(({ name }) => name));
   const before = new Map<string, string>();

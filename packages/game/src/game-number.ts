@@ -1,4 +1,4 @@
-// The numbers that the game itself uses for its things; null where no source says or sources disagree.
+// The game's internal numbers; null where no source knows them or sources disagree.
 import { GAME_IDS } from './tables/game-ids.ts';
 import { RECIPE_IDS, SKILL_IDS } from './tables/game-ids-more.ts';
 import type { Species } from './types.ts';
@@ -19,7 +19,7 @@ const FORMS = numbersOf(GAME_IDS.species);
 
 export const gameNumber = (kind: keyof typeof NUMBERS, key: string): number | null => NUMBERS[kind].get(key) ?? null;
 
-/** A species goes by its Pokédex number, unless it shares that with other forms. */
+/** A species is identified by its Pokédex number, unless it shares that with other forms. */
 export function speciesNumber(all: readonly Species[], { name, pokedexNumber }: Species): number | null {
   const form = FORMS.get(name);
   if (form !== undefined) return GAME_IDS.disputed.includes(String(form)) ? null : form;

@@ -1,4 +1,4 @@
-// What growing takes in an edition, without what is known of single species: ranks and nights need no more.
+// What growth takes in an edition, without facts of single species: ranks and nights need no more.
 import { rowsOf } from './edition.ts';
 import type { GrowthFacts } from './rows.ts';
 import { GROWTH } from './tables/growth.ts';

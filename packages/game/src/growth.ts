@@ -1,4 +1,4 @@
-// Cost of growth: EXP by level, candies and Dream Shards. Only growth plans need it, so its tables are no part of a
+// Cost of growth: EXP by level, candies and Dream Shards. Only growth plans need it, so its tables are not part of a
 // Game.
 import { detailsOf } from './details.ts';
 import { growthOf } from './growth-facts.ts';
@@ -90,7 +90,7 @@ const SIZES = ['L', 'M', 'S'] as const;
 
 export interface HandyCandies {
   readonly used: CandySizes;
-  /** Candies that they become; a few more than asked for where no smaller one is left. */
+  /** Candies that they are converted to; a few more than asked for if no smaller item is left. */
   readonly candies: number;
 }
 
@@ -109,12 +109,12 @@ export function handyCandies(
     used[size] = Math.max(0, Math.min(stock[size], Math.floor(missing / handyCandy[size])));
     missing -= used[size] * handyCandy[size];
   }
-  // What is left is less than each that is left: the smallest of them covers it.
+  // The remaining need is smaller than any remaining item, so the smallest one covers it.
   const last = missing > 0 ? SIZES.findLast((size) => used[size] < stock[size]) : undefined;
   if (last) {
     used[last] += 1;
     missing -= handyCandy[last];
-    // Smaller ones that the last one makes up for.
+    // Takes back smaller items that the last one makes unnecessary.
     for (const size of SIZES.toReversed()) {
       const spare = Math.min(used[size], Math.floor(Math.max(0, -missing) / handyCandy[size]));
       used[size] -= spare;

@@ -1,7 +1,7 @@
 // Ids and random numbers from the platform's secure source, with a clear error if there is none.
 import type { Random } from './types.ts';
 
-/** The part of the platform's crypto that we use; tests hand in their own. */
+/** The part of the platform's crypto that we use; tests pass their own. */
 export interface SecureSource {
   readonly getRandomValues: (array: Uint8Array<ArrayBuffer>) => unknown;
 }
@@ -34,7 +34,7 @@ export function newId(source: SecureSource | undefined = platform()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Random numbers for names and genders, which need no replay. */
+/** Random numbers for names and genders, which never need to be replayed. */
 export function secureRandom(source: SecureSource | undefined = platform()): Random {
   return () => randomBytes(4, source).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32;
 }

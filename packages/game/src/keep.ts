@@ -10,11 +10,11 @@ export type Reason =
   | { readonly kind: 'favourite' | 'inTeam' | 'shiny' }
   /** No other creature in the box brings this, by its name. */
   | { readonly kind: 'onlyMaker'; readonly of: 'ingredient' | 'skill'; readonly name: string }
-  /** The best for it out of so many of its family. */
+  /** The best for this aim among this many of its family. */
   | { readonly kind: 'bestOfFamily'; readonly aim: Aim; readonly of: number }
-  /** Among the best rolls for it, or not among the better half for anything. */
+  /** Among the best rolls for this aim, or not in the better half for any aim. */
   | { readonly kind: 'goodRoll' | 'poorRoll'; readonly aim: Aim; readonly share: number }
-  /** Another of its family, by id, is at least as good in everything. */
+  /** Another creature of its family (id) is at least as good in everything. */
   | { readonly kind: 'outdone'; readonly by: string };
 
 export interface Verdict {
@@ -36,11 +36,11 @@ export type Verdicts = ReadonlyMap<string, Verdict>;
 export interface KeepOptions {
   /** Ids of members of any team. */
   readonly inTeams: ReadonlySet<string>;
-  /** Creatures are judged at this level, or at their own if it is higher: a young one is not poor for being young. */
+  /** Creatures are judged at least at this level, so that a low level isn't held against them. */
   readonly level?: number;
 }
 
-/** Rolls up to this share are good, and beyond that one poor. */
+/** Rolls up to the first share are good, beyond the second poor. */
 const GOOD = 0.1;
 const POOR = 0.5;
 
@@ -54,7 +54,7 @@ interface KeepCandidate {
   readonly isProtected: boolean;
 }
 
-/** What its roll alone says, where nothing is known of the rest of the box. */
+/** The verdict by its roll alone, without the rest of the box. */
 export function rollVerdict(
   { shiny, favourite }: Pick<Creature, 'shiny' | 'favourite'>,
   ranks: RollRanks,
@@ -77,7 +77,7 @@ export function rollVerdict(
 
 const byRank = (ranks: RollRanks): readonly Aim[] => [...AIMS].sort((a, b) => ranks[a].share - ranks[b].share);
 
-/** Among the best for something, or not among the better half for anything. */
+/** Among the best for some aim, or not in the better half for any. */
 function rollReasons(ranks: RollRanks): readonly { kind: 'goodRoll' | 'poorRoll'; aim: Aim; share: number }[] {
   const [best = 'berries', ...others] = byRank(ranks);
   const good = [best, ...others].filter((aim) => ranks[aim].share <= GOOD);
@@ -127,7 +127,7 @@ export function* verdictSteps(
   return verdicts;
 }
 
-/** How many make each thing. */
+/** Counts how many creatures make each thing. */
 interface Makers {
   readonly ingredient: ReadonlyMap<string, number>;
   readonly skill: ReadonlyMap<string, number>;
@@ -195,7 +195,7 @@ function dominatorOf(one: KeepCandidate, family: readonly KeepCandidate[]): Keep
   });
 }
 
-/** Better than all others of the family, in a roll that is not poor for it. */
+/** Better than all others of the family, with a roll that isn't poor for this aim. */
 function isBestOf(one: KeepCandidate, family: readonly KeepCandidate[], aim: Aim): boolean {
   const own = one.ranks[aim].share;
   return family.length > 1 && own <= POOR && family.every((other) => other === one || other.ranks[aim].share > own);

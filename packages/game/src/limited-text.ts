@@ -1,23 +1,23 @@
-// Text of unknown length, normalised and taken apart into characters. Both take time with the square of a text or of its longest run of
-// combining marks and can't be interrupted, so what is longer than any name is cut first. Only this module calls them.
+// Normalises texts of unknown length and splits them into characters. Both take quadratic time in the length of the text or of its longest run of
+// combining marks and can't be interrupted, so texts are first cut to the length of the longest name. Only this module calls them.
 
 /** Code units of the longest line, cell or name that is read. */
 export const MOST_LETTERS = 1000;
 
-/** As many as Unicode's stream-safe format allows in a row; words of any language have a few. */
+/** Longest run of combining marks, as in Unicode's stream-safe format; real words have only a few. */
 const RUN_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Half of a pair that was cut. */
+/** Half of a surrogate pair that was cut. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** Plain letters and signs are one character each: with a box of thousands it matters that they need no segmenter. */
+/** Plain letters and signs are one character each; skipping the segmenter for them matters with thousands of creatures. */
 const PLAIN = /^[ -~]*$/;
 
 // The segmenter is made once because that is slow; browsers without one count code points.
 const graphemes =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 
-/** Its first code units, no pair cut in half. */
+/** The first code units, without cutting a surrogate pair. */
 const cutUnits = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(HALF, '');
 

@@ -16,7 +16,7 @@ export function floorTo(value: number, decimals: number, snap = SNAP): number {
 
 export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Element of a list by a 1-based level; beyond the ends the first or last one counts. */
+/** Element of a list by a 1-based level, clamped to the first and last one. */
 export function atLevel<T>(list: readonly T[], level: number): T {
   const value = list[clamp(Math.floor(level), 1, list.length) - 1];
   if (value === undefined) throw new Error(`Nothing at level ${level} of a list of ${list.length}`);

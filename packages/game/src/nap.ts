@@ -9,11 +9,11 @@ export interface NapTimes {
   readonly to: string;
 }
 
-/** In minutes. A sleep longer than the night is the night, and no meal window may lie completely inside a nap. */
+/** Limits in minutes: a longer sleep would count as the night, and no meal window may lie completely within a nap. */
 const longestNap = ({ rules }: Pick<Game, 'rules'>, schedule: Schedule): number =>
   Math.min(sleepMinutes(schedule), ...Object.values(rules.mealWindows).map(([start, end]) => minutesFrom(start, end)));
 
-/** Times that are none, a length that isn't allowed (limits in minutes), or a nap that reaches into the night. */
+/** Invalid times, a length outside the limits (in minutes), or a nap that overlaps the night. */
 export type NapProblem =
   | { readonly code: 'invalid' | 'asleep' }
   | { readonly code: 'length'; readonly least: number; readonly most: number };

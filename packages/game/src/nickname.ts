@@ -37,7 +37,7 @@ export function editNickname(
 
 const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)];
 
-/** A random first name that fits; without a gender any name may come. Ours are plain letters, so their length is their length. */
+/** A random first name that is short enough, of any gender if there is none. Our names are plain letters, so `length` counts their characters. */
 export function randomNickname(random: Random, gender?: Gender, most = MAX_NICKNAME): string {
   const names = gender ? FIRST_NAMES[gender] : [...FIRST_NAMES.female, ...FIRST_NAMES.male];
   return (

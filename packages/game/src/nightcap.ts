@@ -1,18 +1,18 @@
-// The Pikachu with a nightcap, a sixth helper by night for players with a Pokémon GO Plus +: what a night of it brings at most.
+// The Pikachu with a nightcap, a sixth helper at night for players with a Pokémon GO Plus +: the most that a night of it can bring.
 
 import { NIGHTCAP, NIGHTCAP_SINCE } from './tables/nightcap.ts';
 import { type Schedule, sleepMinutes } from './time.ts';
 import type { EditionId } from './types.ts';
 
-/** Of a night. How often a help brings berries and how often ingredients is not known, so each is what all helps would bring. */
+/** Amounts per night. How helps divide into berries and ingredients isn't known, so each amount assumes that all helps bring it. */
 export interface NightcapNight {
   readonly helps: number;
   readonly berries: number;
-  /** By name; only those that this level finds. */
+  /** By ingredient; only those found at this level. */
   readonly ingredients: readonly { readonly name: string; readonly amount: number }[];
 }
 
-/** Undefined in an edition that no source speaks of, and for a level that there is not. */
+/** Undefined for an edition without a source, and for an unknown level. */
 export function nightcapNight(edition: EditionId, level: number, schedule: Schedule): NightcapNight | undefined {
   const row = NIGHTCAP[level - 1];
   if (!row || edition < NIGHTCAP_SINCE) return undefined;

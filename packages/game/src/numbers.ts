@@ -14,8 +14,8 @@ export function chanceText(chance: number): string {
 }
 
 /**
- * Rounds parts to multiples of a step so that they add up to the shown total, or to their rounded sum where none is given: each is rounded
- * down, and what is missing goes to those that lost most by it (largest remainder). No part is off by a whole step, unless the total is not
+ * Rounds parts to multiples of a step so that they add up to the shown total, or to their rounded sum if none is given: each is rounded
+ * down, and the missing steps go to those with the largest remainders. No part is off by a whole step, unless the total isn't
  * the sum of the parts, and a part of zero stays zero.
  */
 export function partsThatAddUp(
@@ -24,7 +24,7 @@ export function partsThatAddUp(
 ): readonly number[] {
   const lows = values.map((value) => Math.floor(value / step));
   const missing = Math.round(total / step) - lows.reduce((sum, low) => sum + low, 0);
-  // Parts of zero are left alone: they are often not shown at all.
+  // Parts of zero stay zero, because they are often not shown at all.
   const sharing = values.flatMap((value, i) => (value === 0 ? [] : [{ i, lost: value / step - (lows[i] ?? 0) }]));
   if (sharing.length === 0) return lows.map((low) => low * step);
   const whole = Math.floor(missing / sharing.length);
@@ -36,6 +36,6 @@ export function partsThatAddUp(
   return lows.map((low, i) => (low + share(i)) * step);
 }
 
-/** Shares of a whole in whole percent that add up to 100, or to their rounded sum where some of the whole is not among them. */
+/** Whole percentages that add up to 100, or to their rounded sum if the parts don't cover the whole. */
 export const wholePercents = (shares: readonly number[]): readonly number[] =>
   partsThatAddUp(shares.map((share) => 100 * share));

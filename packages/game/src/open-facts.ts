@@ -1,4 +1,4 @@
-// Facts that no page shows as a whole: tables that other people's programs get beyond what a Game has.
+// Facts that only the open API publishes as tables, beyond the contents of a Game.
 import type { EvolutionRow, FactDoubt, NameSection, SleepStyleRow } from './rows.ts';
 import { DETAILS } from './tables/details.ts';
 import { EVOLUTIONS } from './tables/evolutions.ts';
@@ -11,7 +11,7 @@ export const sleepStylesOf = (species: string): readonly SleepStyleRow[] => SLEE
 
 export const allEvolutions: readonly EvolutionRow[] = EVOLUTIONS;
 
-/** EXP in all that a level takes on a curve, and Dream Shards for a candy on the way to it; null = unknown. */
+/** Total EXP of a level by curve, and the Dream Shards of a candy on the way to it; null = unknown. */
 export const levelCosts = (level: number) => ({
   totalExp: (expType: number): number | null => EXP_TOTALS[expType]?.[level - 1] ?? null,
   dreamShardsPerCandy: CANDY_SHARDS[level - 1] ?? null,

@@ -10,7 +10,7 @@ import type { SwapPlan } from './swap-plan-shape.ts';
 import { MAX_TEAMS } from './team-shape.ts';
 import { CLOCK_PATTERN, MEALS, WEEKDAYS } from './time.ts';
 
-/** What a meal may be instead of a recipe: whatever is most valuable, leftovers alone, or no meal at all. */
+/** Values of a meal besides recipes: the most valuable dish, a mixed dish, or no meal. */
 export const BEST = 'best';
 export const MIXED = 'mixed';
 export const NOTHING = 'nothing';
@@ -28,7 +28,7 @@ export const WEEK_LIMITS = {
   strength: 999_999_999,
 } as const;
 
-/** Stored weeks are repaired as far as they can be, so most fields have something to fall back to. */
+/** Stored weeks are repaired where possible, so most fields have a fallback. */
 const name = otherwise(keptText(undefined, { most: WEEK_LIMITS.name }), '');
 const time = otherwise(keptText(undefined, { pattern: CLOCK_PATTERN }), '');
 const nameOrNull = refine(orNull(keptText(undefined, { most: WEEK_LIMITS.name })), (value) => value || null);
@@ -39,7 +39,7 @@ const strengthOrNull = orNull(number(0, WEEK_LIMITS.strength));
 const day = oneOf(WEEKDAYS);
 const byDay = <T>(shape: Shape<T>) => byKey(WEEKDAYS, shape);
 
-/** A meal that was eaten, or a look at Snorlax alone. */
+/** A cooked meal, or only a look at Snorlax. */
 export const logEntryShape = object({
   day,
   /** "HH:MM" */
@@ -53,7 +53,7 @@ export const logEntryShape = object({
 });
 export interface WeekLogEntry extends Of<typeof logEntryShape> {}
 
-/** What was expected of Sunday at a moment: 10, 50 and 90 percent of weeks end below. */
+/** The forecast for Sunday at some moment: 10, 50 and 90 percent of weeks end below these values. */
 export const forecastShape = object({ day, time, p10: strength, p50: strength, p90: strength });
 export interface WeekForecast extends Of<typeof forecastShape> {}
 
@@ -62,7 +62,7 @@ const forecasts = list(forecastShape, undefined, {
   keep: 'last',
 });
 
-/** A week that is over. */
+/** A finished week. */
 const pastWeek = object({
   monday: refine(keptText(undefined, { pattern: DATE_PATTERN }), (value) => value || NONE),
   island: name,
@@ -105,13 +105,13 @@ const planFields = (rotation: Shape<SwapPlan>) => ({
     ),
   ),
   teams: byDay(dayTeams),
-  /** Who is in the team when, instead of the teams. Null where there was one; an earlier app leaves it out. */
+  /** The swap plan that replaces the teams. Null if it was removed; older apps leave the field out. */
   rotation: optional(rotation, { nullable: true }),
 });
 
 /** `rotation`: the API describes one in detail, while stored ones are only checked. */
 export const weekShapes = (rotation: Shape<SwapPlan>) => ({
-  /** A week as one of the rows that it is kept in; its Monday is the row's key. */
+  /** A week as one of the rows in which it is stored; its Monday is the row's key. */
   data: object({
     island: name,
     end: strengthOrNull,
@@ -143,6 +143,6 @@ export interface PlayerWeek extends Of<typeof kept.week> {}
 /** How it travels. */
 export const playerWeekShape = orNull(kept.week);
 
-/** As it was stored; null for what is no week. */
+/** Reads a stored week; null for anything else. */
 export const playerWeekIn = (value: unknown): PlayerWeek | null =>
   restore(playerWeekShape, gameOf(), value).value ?? null;

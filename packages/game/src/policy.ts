@@ -6,7 +6,7 @@ import { list, object } from './shape/structures.ts';
 import { flag, keptText, number, oneOf, requiredFlag } from './shape/values.ts';
 import { CLOCK_PATTERN, parseClock } from './time.ts';
 
-/** Leftovers in the free room of the pot: none, those that the next meals' dishes do not need, or all. */
+/** Filler: none, leftovers that the next meals don't need, or all leftovers. */
 export const FILLERS = ['never', 'surplus', 'always'] as const;
 export type Filler = (typeof FILLERS)[number];
 
@@ -15,10 +15,10 @@ export type Filler = (typeof FILLERS)[number];
  */
 export type LookIn = 'always' | { readonly everyHours: number } | { readonly at: readonly string[] };
 
-/** Five minutes: more often than that is always. */
+/** Shortest interval: checking in more often counts as always. */
 export const LOOK_LIMITS = { leastHours: 5 / 60, mostHours: 24, mostTimes: 48 } as const;
 
-/** What is more than so many times the largest amount that a dish takes is surplus. */
+/** An ingredient is surplus beyond this many times the largest amount in any dish. */
 export const USUAL_MEALS_AHEAD = 2;
 
 /** Default for most players. */
@@ -66,14 +66,14 @@ export const lookInShape: Shape<LookIn> = {
 /** A player's choices, for all teams. */
 const policyShape = object({
   filler: otherwise(fillerShape, USUAL_POLICY.filler),
-  /** Keep ingredients for Sunday's dishes, from the day on that turns out best. */
+  /** Save ingredients for Sunday's dishes, from the best day on. */
   sunday: otherwise(requiredFlag, USUAL_POLICY.sunday),
-  /** Rather cook nothing on Saturday than use up a stored chance of extra tasty. */
+  /** Skip Saturday's meals rather than use up a stored Extra Tasty chance. */
   holdTasty: otherwise(requiredFlag, USUAL_POLICY.holdTasty),
   lookIn: otherwise(lookInShape, USUAL_POLICY.lookIn),
   /**
    * Dishes give their recipes EXP, and a recipe that reaches a new level is worth more for the rest of the week.
-   * A choice of an earlier app does not say: levels stayed put then, and still do.
+   * Choices of older apps lack this field; for them levels don't rise, as before.
    */
   recipesLevelUp: flag(),
 });

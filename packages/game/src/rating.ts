@@ -44,7 +44,7 @@ export interface Rating {
   readonly factor: number;
 }
 
-/** Parts of RP have at most nine decimals, so what is this near to a hundredth is one; binary noise of large parts is far smaller. */
+/** Parts of RP have at most nine decimals, so a value this close to a hundredth is one; floating-point noise is far smaller. */
 const EXACT = 1e-8;
 
 /** Two numbers with two decimals each, multiplied as decimals; halves go up. */
@@ -58,7 +58,7 @@ export function ratingOf(game: Game, build: Build): Rating {
   const hundredths = (value: number) => (isExact ? floorTo(value, 2, EXACT) : floorTo(value, 2));
   const helps = helpsRated(game, build);
   const ingredient = floorTo(ingredientChance(build), 4);
-  // The game rates a skill that can be several without asking which it is.
+  // The game rates a skill with several choices without looking at the choice.
   const skill = floorTo(skillChance({ ...build, chosenSkill: undefined }), 4);
 
   const strength = build.ingredients.reduce((sum, set) => sum + set.amount * set.ingredient.value, 0);

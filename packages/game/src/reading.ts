@@ -16,7 +16,7 @@ export type Fields = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How a wrong value reads in a message. */
+/** A wrong value as it appears in a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === undefined) return 'nothing';

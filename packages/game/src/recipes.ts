@@ -26,7 +26,7 @@ export interface PotDay {
   readonly skillBonus?: number;
 }
 
-/** The player's own pot while an event lasts: whole, before Sunday, skills and camp make it larger. */
+/** The player's pot during an event, rounded to a whole number before Sunday, skills and camp enlarge it. */
 export const eventPot = (factors: Factors, size: number): number => Math.round(size * factors.potSize);
 
 /** How many ingredients fit. */
@@ -42,7 +42,7 @@ export const potBounds = ({ rules }: Pick<Game, 'rules'>): { min: number; max: n
   max: Math.max(...rules.pot.sizes),
 });
 
-/** The smallest pot of the edition that holds as much, else its largest. */
+/** The smallest pot of the edition that is at least this large, otherwise its largest. */
 export const fittingPot = (game: Pick<Game, 'rules'>, size: number): number =>
   game.rules.pot.sizes.find((one) => one >= size) ?? potBounds(game).max;
 

@@ -1,4 +1,4 @@
-// How a catch is rolled: in every subskill slot first a rarity, then one of that rarity that it does not have yet. All chances are exact.
+// How a catch is rolled: for every Sub Skill slot first a rarity, then a Sub Skill of that rarity that it doesn't have yet. All chances are exact.
 import { ingredientChoices } from './creature.ts';
 import type { Confidence, Medal } from './rows.ts';
 import { SUBSKILL_SLOTS } from './slots.ts';
@@ -23,13 +23,13 @@ export const goldSlotsOf = (medal: Medal | undefined): number =>
 
 export const hasMedals = ({ name }: Pick<Species, 'name'>): boolean => !ROLL_ODDS.medals.none.includes(name);
 
-/** How sure the odds of a part of a catch are. */
+/** How certain the odds of each part of a catch are. */
 export const oddsConfidence = (part: keyof typeof ROLL_ODDS.confidence): Confidence => ROLL_ODDS.confidence[part];
 
 export const takesInspirationSeeds = ({ name }: Pick<Species, 'name'>): boolean =>
   ROLL_ODDS.inspirationSeeds.includes(name);
 
-/** Chances of the rarities of a slot. Where all of a rarity are taken the others share its part. */
+/** Chances of the rarities in a slot. If a rarity is used up, the others share its chance. */
 export function rarityChances(all: RarityCounts, taken: RarityCounts, isGold: boolean): RarityCounts {
   const weight = (place: 0 | 1 | 2): number => {
     if (taken[place] >= all[place]) return 0;
@@ -73,7 +73,7 @@ const withOne = ([gold, silver, white]: RarityCounts, place: number): RarityCoun
   white + Number(place === 2),
 ];
 
-/** In how many ways a hand can be taken out of so many of each rarity. */
+/** In how many ways a hand can be drawn from this many of each rarity. */
 export const waysOf = (all: RarityCounts, hand: RarityCounts): number =>
   choose(all[0], hand[0]) * choose(all[1], hand[1]) * choose(all[2], hand[2]);
 
@@ -83,7 +83,7 @@ export const less = (all: RarityCounts, taken: RarityCounts): RarityCounts => [
   all[2] - taken[2],
 ];
 
-/** Unordered choices; none of less than nothing. */
+/** The binomial coefficient; 0 for negative numbers. */
 function choose(from: number, some: number): number {
   if (some < 0 || some > from) return 0;
   let ways = 1;
@@ -91,7 +91,7 @@ function choose(from: number, some: number): number {
   return ways;
 }
 
-/** The chance that of some subskills exactly a given few are in the open slots, by how many of each rarity these are. */
+/** The chance that exactly the given Sub Skills of a set are in the open slots, by their number of each rarity. */
 export function exactlyChance({ subskills: { rows } }: Game, some: readonly Subskill[], open: number) {
   const all = rarityCountsOf(rows);
   const others = less(all, rarityCountsOf(some));

@@ -12,7 +12,7 @@ export const AIMS = ['berries', 'ingredients', 'skill'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export interface Rank {
-  /** The share of catches that are at least as good, those just like it included, above 0 and up to 1: 0.031 is "top 3.1 %". */
+  /** The share of catches that are at least as good, including equal ones, above 0 and up to 1: 0.031 is "top 3.1 %". */
   readonly share: number;
 }
 
@@ -55,12 +55,12 @@ const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
   skill: ['skillChanceShare'],
 };
 
-/** What it keeps: as many as three aims of all species have at one level, 10 kB each. */
+/** Cache size: enough for three aims of all species at one level, 10 kB each. */
 const MOST_KEPT = 1000;
 
-/** Keeps what it needs for creatures like those it rated last: keep it while rating many. */
+/** Caches tables of recently rated species, so create it once for many ratings. */
 export function createRolls(game: Game): Rolls {
-  /** Those used last come last. */
+  /** The most recently used come last. */
   const ranked = new Map<string, (own: number) => Rank>();
   const rankingOf = (build: Build, aim: Aim): ((own: number) => Rank) => {
     const key = [aim, build.species.name, build.level, build.chosenSkill].join(' ');
@@ -86,7 +86,7 @@ interface RollFactors {
   readonly chance: number;
 }
 
-/** With more choices of ingredients than this, all rolls with all of them would be millions. */
+/** With more choices of ingredients than this, there would be millions of rolls. */
 const MOST_DROPS = 100;
 const ANY_DROP: readonly RollFactors[] = [{ pace: 1, chance: 1 }];
 
@@ -182,7 +182,7 @@ function tail(weighed: readonly RollFactors[]): Tail {
   };
 }
 
-/** Products in another order differ in their last bits; no two different paces are this near. */
+/** Products in another order differ in their last bits; different paces are never this close. */
 const SAME = 1e-12;
 
 /** Whether a roll of one pace is at least as good as a creature of another. */

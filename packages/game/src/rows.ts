@@ -56,7 +56,7 @@ export type SpeciesRow = RowHistory<
   }
 >;
 export type SkillRow = RowHistory<MainSkill>;
-/** What a skill does under the names of the Sleep API. */
+/** The effects of a skill under the names of the Sleep API. */
 export type ActivationRow = RowHistory<{
   readonly key: string;
   readonly critChance: number;
@@ -77,7 +77,7 @@ export type RulesRow = RowHistory<Omit<Rules, 'choices'>>;
 
 type CorrectedValue = number | string | readonly number[] | readonly SpeedBracket[];
 
-/** A value in which we leave the source of an edition, because better evidence speaks against it. */
+/** A value in which we differ from an edition's source, because there is better evidence. */
 export interface Correction {
   readonly since: EditionId;
   /** Rules have one row, under the key `rules`. */
@@ -97,7 +97,7 @@ export interface GrowthFacts {
     readonly up: number;
     readonly down: number;
   }[];
-  /** What a boosted candy brings and costs, and how many of them the event allows in a day or in all; null = no such limit is known. */
+  /** Gain and cost of a boosted candy, and the event's limits per day and in total; null = no known limit. */
   readonly boosts: {
     readonly [boost in 'mini' | 'full']: {
       readonly exp: number;
@@ -114,7 +114,7 @@ export interface GrowthFacts {
   readonly growthIncense: number;
   /** Of a day, both sessions together. */
   readonly scoreCap: number;
-  /** Minutes; what is shorter is no sleep. */
+  /** Minutes; shorter sleep doesn't count. */
   readonly leastSleep: number;
   /** Keys of subskills that a Sub Skill Seed makes of each other, lowest first. */
   readonly seedFamilies: readonly (readonly string[])[];
@@ -140,7 +140,7 @@ export interface RollOdds {
   readonly medals: { readonly goldSlots: { readonly [medal in Medal]: number }; readonly none: readonly string[] };
   /** Species that Inspiration Seeds are for. */
   readonly inspirationSeeds: readonly string[];
-  /** How sure each part is. */
+  /** How certain each part is. */
   readonly confidence: { readonly [part in 'nature' | 'ingredients' | 'subskills' | 'medals']: Confidence };
 }
 
@@ -148,7 +148,7 @@ export type Confidence = 'low' | 'medium' | 'high';
 
 export type Medal = 'bronze' | 'silver' | 'gold';
 
-/** What it takes to become a stage. */
+/** What evolving into a stage takes. */
 export interface EvolutionRow {
   readonly from: string;
   readonly to: string;
@@ -163,14 +163,14 @@ export interface EvolutionRow {
   readonly gender?: Gender;
 }
 
-/** A value that rests on too little to be sure of. */
+/** A value with too little evidence to be certain. */
 export interface FactDoubt {
   /** Of the row in facts/. */
   readonly field: string;
   /** The first edition with this value. */
   readonly since: EditionId;
   readonly level: 'medium' | 'low';
-  /** Keys of the sources that it rests on. */
+  /** Keys of its sources. */
   readonly sources: readonly string[];
 }
 
@@ -220,7 +220,7 @@ export interface SleepStyleRow {
 export interface FullMoon {
   readonly date: string;
   readonly drowsyPower: number;
-  /** Computed ahead, not announced. */
+  /** Calculated in advance, not announced. */
   readonly forecast?: true;
 }
 

@@ -51,11 +51,11 @@ const common = [
 
 const UNKNOWN = (value: unknown) => `There is no such goal: ${shown(isObject(value) ? value.kind : value)}`;
 
-/** `reach` is the chance (0 to 1) that a week's strength is so much. */
+/** `reach` is the chance (0 to 1) that a week reaches this strength. */
 export const goalShape = either([...common, variant('reach', { strength })], UNKNOWN);
 export type Goal = Of<typeof goalShape>;
 
-/** As a player enters it: a rank instead of the strength it takes on the week's island. */
+/** As a player enters it: a rank instead of its strength on the week's island. */
 export const wantedGoalShape = either(
   [...common, variant('rank', { rank: number(0, RANK_NAMES.length - 1) })],
   UNKNOWN,

@@ -51,7 +51,7 @@ const MOST_MEALS = 21;
 export const kitchenPolicyShape = object(
   {
     filler: or(fillerShape, USUAL_POLICY.filler),
-    /** Surplus is what is more than so many times the largest amount that a dish takes. */
+    /** An ingredient is surplus beyond this many times the largest amount in any dish. */
     meals: about(
       or(
         wordless(number(0, MOST_MEALS, (value) => `meals must be a whole number 0-${MOST_MEALS}, not ${shown(value)}`)),
@@ -70,7 +70,7 @@ export const kitchenPolicyShape = object(
 );
 export interface KitchenPolicy extends Of<typeof kitchenPolicyShape> {}
 
-/** Effects as they are, or a date: then those of the events that its week had, with the favourites that they fix. */
+/** Effects, or a date: then the effects of that week's events, with the favourites that they set. */
 export const weekEventShape: Shape<ReturnType<typeof rulesOfWeek>> = {
   description: { kind: 'either', of: [effectsShape.description, { kind: 'text', pattern: DATE_PATTERN }] },
   mayBeMissing: true,
@@ -84,7 +84,7 @@ export const weekEventShape: Shape<ReturnType<typeof rulesOfWeek>> = {
 };
 const NO_EVENT: Sentence = (value) => `event must be a date like 2026-10-05 or a list of effects, not ${shown(value)}`;
 
-/** The settings of a team, and what does not belong to a team alone. */
+/** The settings of a team, and those that all teams share. */
 export const settingsShape = object({
   ...teamShape.fields,
   potSize: refine(potSizeShape, (size, _, { game }) => size ?? potBounds(game).max),

@@ -15,10 +15,10 @@ interface Numbers {
   readonly skill: MainSkill;
   /** Of the effect with an index. */
   readonly amount: (effect: number) => Amount;
-  /** The most of an effect whose amount is always the same, so that a language can count it. */
+  /** The amount of an effect that never varies, as a count for plural forms. */
   readonly count: (effect: number) => number;
   readonly chance: (effect: number) => number;
-  /** Of all outcomes that are lucky or not, and bring a unit. */
+  /** Outcomes that bring a unit, either the lucky or the usual ones. */
   readonly odds: (isLucky: boolean, unit?: string) => number;
 }
 

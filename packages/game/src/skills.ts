@@ -56,7 +56,7 @@ export function amountBounds(amount: EffectAmount, level: number): readonly [lea
   return [Math.min(...all()), Math.max(...all())];
 }
 
-/** What a skill that becomes any skill of the game can become. */
+/** The skills that Metronome-like skills can become. */
 export function skillPool(
   { skills }: Pick<Game, 'skills'>,
   { copies }: Pick<MainSkill, 'copies'>,

@@ -1,4 +1,4 @@
-// The odds that the Sub Skills of a catch meet conditions by slot. Exact: all ways to fill the slots are counted, those alike together.
+// The odds that a catch's Sub Skills meet conditions by slot. Exact: all ways to fill the slots are counted, equivalent ones together.
 import { type RarityCounts, rarityChances, rarityCountsOf } from './roll-odds.ts';
 import { SUBSKILL_SLOTS } from './slots.ts';
 import type { Rarity, Subskill } from './types.ts';
@@ -37,7 +37,7 @@ export function slotOdds(rows: readonly Subskill[], wishes: readonly SlotWish[],
     const next = new Map<string, SlotState>();
     for (const state of states)
       for (const more of drawn(groups, all, state, slot < goldSlots)) {
-        // What should have come by now is lost for good.
+        // A wish whose last slot has passed can no longer be met.
         if ((more.granted & due) !== due) continue;
         const key = `${more.granted} ${more.taken.join()}`;
         const known = next.get(key);

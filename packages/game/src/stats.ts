@@ -73,7 +73,7 @@ export function helpInterval(
   return floorTo((factor * build.species.frequency) / divisor, 0);
 }
 
-/** The interval on the game's own detail screen, which ignores every Helping Bonus, its own too. */
+/** The interval on the game's own detail screen, which ignores all Helping Bonuses, even its own. */
 export function shownInterval(game: Game, build: Build): number {
   const subskills = build.subskills.filter(({ unit }) => unit !== 'teamFrequencyReduction');
   return helpInterval(game, { ...build, subskills });
@@ -110,7 +110,7 @@ function chosenShare({ species, chosenSkill }: Pick<Build, 'species' | 'chosenSk
 
 const chance = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Long-run procs per help, the certain one after a long wait included. */
+/** Long-run procs per help, including the certain one after a long wait. */
 export function skillChanceWithPity(build: SkillOwner): number {
   const p = skillChance(build);
   const most = build.species.pityHelps + 1;

@@ -16,7 +16,7 @@ interface SettingRow<T> {
   readonly default: T;
   /** The nearest that the game has. */
   readonly fits: (value: T, game: Game) => T;
-  /** When a guest's meets an account's. */
+  /** How a guest's value is merged with an account's. */
   readonly merged: (mine: T, theirs: T) => T;
   /** For readers of the API. */
   readonly about?: string;
@@ -52,7 +52,7 @@ const table = {
     default: true,
     merged: (mine, theirs) => mine && theirs,
   }),
-  /** The event of the calculated week, for all teams; null for none, so that figures don't change unasked. */
+  /** The event of the calculated week, for all teams; null by default, so that figures don't change on their own. */
   event: setting<ChosenEvent | null>({
     shape: chosenEventShape,
     default: null,
@@ -84,7 +84,7 @@ export const SETTINGS: { readonly [Name in SettingName]: SettingRow<SyncedSettin
 const isSettingName = (name: string): name is SettingName => name in table;
 export const SETTING_NAMES: readonly SettingName[] = Object.keys(table).filter(isSettingName);
 
-/** All of them, each made by itself. */
+/** All settings, each created by its own row. */
 export const settingsBy = (make: <Name extends SettingName>(name: Name) => SyncedSettings[Name]): SyncedSettings =>
   whole(Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)])));
 
@@ -98,6 +98,6 @@ export function syncedIn(all: Partial<SyncedSettings>): Partial<SyncedSettings> 
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, all[name]]));
 }
 
-/** As they were stored; the default where that makes no sense. */
+/** Reads stored settings; invalid ones become the default. */
 export const restoredSettings = (fields: Fields): SyncedSettings =>
   settingsBy((name) => restore(SETTINGS[name].shape, gameOf(), fields[name]).value ?? SETTINGS[name].default);

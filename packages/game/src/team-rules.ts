@@ -21,7 +21,7 @@ export const isAllowedTeam = (game: WithRules, species: readonly string[]): bool
 
 const LIST = new Intl.ListFormat('en');
 
-/** The rule itself, without a full stop. */
+/** The sentence of the rule, without a full stop. */
 function specialRuleWords({ rules, species }: Pick<Game, 'rules' | 'species'>): string {
   const named = (names: readonly string[]) => LIST.format(names.map((name) => species.get(name).displayName));
   const pairs = rules.special.together.map((names) => `${named(names)} can be together`);

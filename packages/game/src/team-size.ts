@@ -1,2 +1,2 @@
-// How many Pokémon help at the same time. Apart from the team's shape, because a rotation's shape is part of that.
+// How many Pokémon help at the same time. A module of its own, because the shapes of both teams and swap plans need it.
 export const TEAM_SIZE = 5;

@@ -1,7 +1,7 @@
 // Normalises names: composed characters, without direction marks or stacked combining marks.
 import { MOST_LETTERS, normalized } from './limited-text.ts';
 
-/** Signs that make a text appear in another order than it is written. */
+/** Characters that change the direction of text. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const PILE = /(\p{M}{2})\p{M}+/gu;
 

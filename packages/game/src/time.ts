@@ -52,7 +52,7 @@ export const isLook = (schedule: Schedule, minute: number): boolean => minute > 
 
 const LEAST = 60;
 
-/** Night and day must each last at least an hour; equal times are no night at all. */
+/** Night and day must each last at least an hour; equal times are not a night. */
 export function isSchedule(schedule: Schedule): boolean {
   const whole = [schedule.bedtime, schedule.wakeup].every((t) => Number.isInteger(t) && t >= 0 && t < DAY);
   return whole && sleepMinutes(schedule) >= LEAST && awakeMinutes(schedule) >= LEAST;
@@ -80,7 +80,7 @@ export interface MealTime {
 /** In the order of a day that begins in the morning. */
 export const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
 
-/** The parts of each meal's window that fall into the waking hours, in minutes since wake-up: the end is no part of it. */
+/** The parts of each meal's window within the waking hours, in minutes since wake-up; the end is excluded. */
 export function mealSpans({ mealWindows }: Pick<Rules, 'mealWindows'>, schedule: Schedule) {
   const awake = awakeMinutes(schedule);
   return MEALS.map((meal) => {

@@ -5,7 +5,7 @@ import { type NameProblem, tidyName } from './tidy-name.ts';
 type TypedName = { readonly name: string } | { readonly problem: NameProblem };
 
 export const MAX_PLAYER_NAME = 36;
-/** Of a key to the API, which only its owner sees. */
+/** Longest name of an API key, which only its owner sees. */
 export const MAX_KEY_NAME = 40;
 
 /** The product's own name; news is sent under a name that begins with it. */

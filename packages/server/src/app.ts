@@ -70,7 +70,7 @@ export async function buildApp(
     // We write one line for each call ourselves.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // An address that cannot be decoded never gets as far as the error handler.
+    // An address that can't be decoded never reaches the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       if (contractAt(request.method, request.raw.url)?.open) reply.headers(OPEN_HEADERS);
       reply.headers(helpHeaders(request.raw.url));
@@ -85,13 +85,13 @@ export async function buildApp(
   app.decorateRequest('session', undefined);
   app.decorateRequest('keyOwner', undefined);
 
-  // In this order: whatever is refused has an id, the headers and a line in the log.
+  // The order matters: refused calls, too, have an id, the headers and a line in the log.
   logCalls(app);
   metrics?.watch(app);
   await setHeaders(app, deps.config);
   // The default brotli quality takes seconds for a megabyte, this one milliseconds at nearly the same size.
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  // A caller over the limit gets that answer, not that the server is busy.
+  // Before the check for pressure: a caller over the limit learns that, and not that the server is busy.
   await limitCalls(app, deps);
   await refuseUnderPressure(app, deps.config);
 

@@ -27,7 +27,7 @@ function avatarsIn(paths: ReadonlyMap<string, string>): Avatars {
   };
 }
 
-/** Supporters and admins have the others too. */
+/** The others are for supporters and admins. */
 const isForAll = (path: string): boolean => path.includes('portrait/') || path.includes('default');
 
 function readCatalogue(file: string): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-// What each release brought, out of CHANGELOG.md.
+// Reads from CHANGELOG.md what each release brought.
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnswerOf, routes } from '@oversleep/contract';
 import { CHANGELOG } from './places.ts';
@@ -13,7 +13,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   removed: 'breakingChanges',
 };
 
-/** The repository's own; nothing where the product runs without it. */
+/** Reads the repository's changelog; empty where the product runs without the file. */
 export function readChangelog(): ReleaseAnswer[] {
   return existsSync(CHANGELOG) ? parseChangelog(readFileSync(CHANGELOG, 'utf8')) : [];
 }

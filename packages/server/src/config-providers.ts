@@ -2,7 +2,7 @@
 import type { Provider } from '@oversleep/contract';
 import type { EnvironmentReader } from './environment.ts';
 
-/** How we are known to a provider, and where it is. */
+/** Our credentials at a provider, and its addresses. */
 export interface ProviderConfig {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -14,7 +14,7 @@ export interface ProviderConfig {
 export interface CampaignConfig {
   readonly membersUrl: string;
   readonly tokenUrl: string;
-  /** What the owner was given once; later ones are kept in the database. */
+  /** The token that the owner was given first; its successors are kept in the database. */
   readonly accessToken: string;
   readonly refreshToken: string;
 }
@@ -42,7 +42,7 @@ const ENDPOINTS: Readonly<Record<Provider, Omit<ProviderConfig, 'clientId' | 'cl
   },
 };
 
-/** Those with credentials; the others are not offered. */
+/** Providers with credentials; the others are not offered. */
 export function providersIn(environment: EnvironmentReader): ProviderConfigs {
   const found = PROVIDERS.map((provider) => [provider, providerIn(environment, provider)] as const);
   return Object.fromEntries(found.filter(([, config]) => config !== undefined));

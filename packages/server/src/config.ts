@@ -1,4 +1,4 @@
-// Reads the environment once: a typed configuration, or one sentence for each key that is wrong. Values of secrets are never shown.
+// Reads the environment once into a typed configuration, or one sentence for each wrong key. Values of secrets are never shown.
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CampaignConfig, campaignIn, type ProviderConfigs, providersIn } from './config-providers.ts';
@@ -13,7 +13,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 /** Where `npm run dev` serves the web app. */
 const DEV_WEB_ORIGIN = 'http://localhost:5173';
 
-/** Addresses outside of the product; null: nothing is shown. */
+/** External links; null: not shown. */
 interface ConfiguredLinks {
   readonly feedback: string | null;
   readonly source: string | null;
@@ -35,7 +35,7 @@ export interface Config {
   readonly dataDir: string;
   /** Where backups are kept: the command writes them there, and health looks for the last one. */
   readonly backupDir: string;
-  /** A statement on PostgreSQL is given up after so many milliseconds; 0: never. */
+  /** Statements on PostgreSQL are cancelled after this many milliseconds; 0: never. */
   readonly databaseTimeout: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Signs tokens; undefined in development, where one is made and kept in the data folder. */
@@ -45,22 +45,22 @@ export interface Config {
   readonly devAdmin: boolean;
   readonly providers: ProviderConfigs;
   readonly campaign: CampaignConfig | undefined;
-  /** `provider:subject` of who becomes admin at sign-in. */
+  /** `provider:subject` of the person who becomes an admin at sign-in. */
   readonly bootstrapAdmin: string | undefined;
   readonly computeThreads: number;
-  /** Whether screenshots are read for other people's programs. */
+  /** Whether the open API reads screenshots. */
   readonly screens: boolean;
-  /** A picture that takes longer is given up. */
+  /** Reading a picture is cancelled after this many milliseconds. */
   readonly screensTimeout: number;
-  /** Whether players may make keys, with which programs may call more often. */
+  /** Whether players may create API keys, which allow programs to call more often. */
   readonly apiKeys: boolean;
-  /** Figures for monitoring are served on this port of the loopback interface; undefined: not at all. */
+  /** Port for metrics on the loopback interface; undefined: no metrics. */
   readonly metricsPort: number | undefined;
-  /** Addresses and networks of proxies, whose word on where a call came from is taken. */
+  /** Addresses and networks of proxies whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Rate limits are multiplied by this. */
   readonly rateLimitFactor: number;
-  /** Calls are refused for a moment when work waits longer than this in milliseconds; 0: never. */
+  /** Calls are refused for a moment while the event loop is delayed by more than this many milliseconds; 0: never. */
   readonly maxLoopDelay: number;
 }
 
@@ -133,7 +133,7 @@ function publicOriginIn({ given, origin, complain }: EnvironmentReader, producti
 
 function linksIn({ given, complain }: EnvironmentReader, production: boolean): ConfiguredLinks {
   const link = (key: string, name: string): string | null => {
-    // While developing, reserved addresses keep the links in sight.
+    // In development, example addresses keep the links visible.
     const text = given(key) ?? (production ? undefined : `https://${name}.oversleep.example/`);
     if (text === undefined) return null;
     if (!URL.canParse(text) || !['http:', 'https:'].includes(new URL(text).protocol))

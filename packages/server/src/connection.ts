@@ -1,16 +1,16 @@
-// How long and how large a request may be before anything reads it, and how open connections end.
+// Limits on the time and size of requests before anything reads them, and how open connections end.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { answerRawly, isRefused } from './raw-answers.ts';
 import type { App } from './routes/app-type.ts';
 
 export interface Timeouts {
-  /** For the headers of a request. Clients that trickle them in would hold a connection each. */
+  /** For the headers of a request, so that clients can't hold connections open by sending them slowly. */
   readonly headers: number;
   /** For the whole of a request. */
   readonly request: number;
   /** Without a byte in either direction. */
   readonly silence: number;
-  /** Between two requests; longer than the minute after which proxies give a connection up, so that it is they who do. */
+  /** Between two requests; longer than the minute after which proxies close an idle connection, so that the proxy closes it and not we. */
   readonly keepAlive: number;
   readonly checkEvery: number;
   /** For the answers under way when the server ends. */
@@ -39,16 +39,16 @@ export interface Connections {
     readonly routerOptions: { readonly maxParamLength: number };
     readonly serverFactory: (handler: RequestListener) => Server;
   };
-  /** Lets the app end only after what is under way was answered. */
+  /** Makes the app end only after running requests were answered. */
   readonly endWith: (app: App) => void;
 }
 
-/** `turnsAway` answers a request that the framework is not to see. */
+/** `turnsAway` may answer a request before the framework sees it. */
 export function createConnections(
   timeouts: Timeouts,
   turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): Connections {
-  // Several: "localhost" is an address of the old and one of the new kind, each with a server of its own.
+  // Several: "localhost" is both an IPv4 and an IPv6 address, each with a server of its own.
   const servers: Server[] = [];
   const serverFactory = (handler: RequestListener): Server => {
     const server = createServer(
@@ -58,7 +58,7 @@ export function createConnections(
         keepAliveTimeout: timeouts.keepAlive,
         connectionsCheckingInterval: timeouts.checkEvery,
         maxHeaderSize: MAX_HEADERS,
-        // Node would refuse such a request without a word; we say what is missing.
+        // Node would refuse a request without a host with an empty body; we say what is missing.
         requireHostHeader: false,
       },
       (request, response) => {
@@ -71,11 +71,11 @@ export function createConnections(
     return server;
   };
   return {
-    // What arrives on an open connection while we end is still answered; the connection ends with the answer.
+    // Requests that arrive on an open connection during shutdown are still answered; then the connection closes.
     options: {
       bodyLimit: MAX_BODY,
       return503OnClosing: false,
-      // No part of an address is too long for its route, which then says itself that it knows no such thing.
+      // No limit on the length of a parameter: the route itself answers that it knows no such name.
       routerOptions: { maxParamLength: MAX_HEADERS },
       serverFactory,
     },
@@ -84,7 +84,7 @@ export function createConnections(
 }
 
 async function endAll(servers: readonly Server[], withinMs: number): Promise<void> {
-  // A connection that was busy becomes idle later and would then stay open for its whole time.
+  // During shutdown, connections that become idle would otherwise stay open until their timeout.
   const sweep = setInterval(() => servers.map((server) => server.closeIdleConnections()), SWEEP_MS);
   const limit = setTimeout(() => servers.map((server) => server.closeAllConnections()), withinMs);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

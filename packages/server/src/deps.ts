@@ -1,4 +1,4 @@
-// What routes and jobs are given: everything that lasts as long as the process, and nothing global.
+// What routes and jobs depend on: everything that lives as long as the process, passed in and never global.
 import type { ApiKeyCheck } from './auth/api-key-check.ts';
 import type { Guard } from './auth/guard.ts';
 import type { OwnAddress } from './auth/own-address.ts';

@@ -1,4 +1,4 @@
-// Headers for browsers: what the site may do and what may be cached.
+// Headers for browsers: security policy and caching.
 import fastifyHelmet from '@fastify/helmet';
 import { type RouteContract, routes } from '@oversleep/contract';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,7 @@ import { oncePer } from './routes/once-per.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 export async function setHeaders(app: App, { publicOrigin }: Pick<Config, 'publicOrigin'>): Promise<void> {
-  // Without https this header would lock people out.
+  // Without https this header would lock people out of the site.
   const isSecure = publicOrigin.startsWith('https://');
   await app.register(fastifyHelmet, {
     contentSecurityPolicy,
@@ -35,7 +35,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The same for every answer of a route. */
 const headersOf = oncePer(
   (contract: RouteContract): Headers => ({
-    // JSON shows nothing and runs nothing: it only must not be taken for anything else, nor by another site.
+    // JSON needs no content policy; it only must not be interpreted as another type or embedded by other sites.
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     ...(contract.open && OPEN_HEADERS),
@@ -44,7 +44,7 @@ const headersOf = oncePer(
   }),
 );
 
-/** The worker that reads words in pictures is WebAssembly. It has a policy of its own, so that no page is allowed any. */
+/** The worker that reads text in pictures needs WebAssembly. With a policy of its own, no page has to allow it. */
 const READERS = '/readers/';
 const POLICY = 'content-security-policy';
 
@@ -53,7 +53,7 @@ function allowWebAssembly(reply: FastifyReply): void {
   reply.header(POLICY, policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
 }
 
-/** Answers that are one caller's own, or true only at the moment. */
+/** Answers that are private to a caller, or valid only for the moment. */
 function isPersonal({ access, method, path }: RouteContract): boolean {
   return access !== 'anyone' || method !== 'GET' || MOMENTARY.includes(path);
 }

@@ -15,12 +15,12 @@ export function readJsonBodies(app: App): void {
   });
 }
 
-/** No body of ours has a dozen levels. Code that walks a value recursively would run out of stack. */
+/** Real bodies have less than a dozen levels; deeper ones would overflow the stack of recursive code. */
 const MAX_DEPTH = 50;
 
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[]{}');
 
-/** Looks at the bytes alone: of what is no JSON the parser says so. */
+/** Only counts brackets; the parser reports invalid JSON. */
 function isTooDeep(bytes: Buffer): boolean {
   let depth = 0;
   let isQuoted = false;

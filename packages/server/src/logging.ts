@@ -1,4 +1,4 @@
-// What is written down about calls: one line each with an id to find it again, and no credentials.
+// The log: one line for each call with an id to find it again, and without credentials.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { API_KEY_HEADER } from '@oversleep/contract';
@@ -29,13 +29,13 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** Standard output has one line, the address; so the log goes to standard error. */
+/** The log goes to standard error, because standard output holds only the address. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>, target: LogTarget = process.stderr): LoggerOptions {
   return {
     level: config.logLevel,
     stream: target,
     redact: {
-      // The error code of a program is no secret, so `err` is left to its own serializer.
+      // `err` has its own serializer, because the `code` of an error is no secret.
       paths: SECRET_FIELDS.flatMap((name) => [
         `["${name}"]`,
         `headers["${name}"]`,
@@ -66,16 +66,16 @@ export function logCalls(app: App): void {
   });
 }
 
-/** The caller's id, so that a proxy's log and ours can be laid side by side; or a new one. */
+/** The caller's id, so that a proxy's log can be compared with ours; otherwise a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Without the query: providers send their codes there. Of a share link, only as much as distinguishes two of them. */
+/** Without the query, where providers send their codes; share links are cut to what distinguishes two of them. */
 function pathOf(request: Pick<FastifyRequest, 'url'>): string {
   const path = request.url.split(/[?#;]/, 1)[0] ?? '';
-  // However it is written: `/%73/` leads to the same page as `/s/`.
+  // Decoded, because `/%73/` leads to the same page as `/s/`.
   const [, start] = SHARED.exec(decoded(path)) ?? [];
   return start === undefined ? path : `${start}…`;
 }
@@ -99,7 +99,7 @@ interface ErrorDescription {
   readonly stack: string;
 }
 
-/** Only these parts: errors of a database carry the values of the statement, which are people's data. */
+/** Only these parts: a database error contains the values of its statement, which are players' data. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const message = withoutSecrets(messageOf(error));
@@ -118,7 +118,7 @@ function messageOf(error: Error): string {
   return 'query' in error && typeof error.query === 'string' ? `Failed query: ${error.query}` : error.message;
 }
 
-/** Texts of other programs may quote what they were given. */
+/** Messages of other programs may quote their input. */
 function withoutSecrets(text: string): string {
   return text
     .replace(/\bos_[0-9a-f]{8,}/gi, '[removed]')

@@ -1,4 +1,4 @@
-// Figures for monitoring, on a port of their own that only this machine reaches.
+// Metrics for monitoring, on a port that only this machine can reach.
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './routes/app-type.ts';
@@ -52,7 +52,7 @@ export function createMetrics(sources: readonly FigureSource[] = []): Metrics {
   return {
     watch: (app) => {
       app.addHook('onResponse', async (request, reply) => {
-        // The pattern and not the address: each address as a label of its own would fill the memory.
+        // The route's pattern instead of the address: a label for each address would fill the memory.
         const route = request.routeOptions.url ?? 'none';
         calls.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
       });

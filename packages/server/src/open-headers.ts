@@ -1,11 +1,11 @@
-// Lets pages of other sites call the open routes of the contract, as guests: no session of theirs ever gets here.
+// Lets pages of other sites call the open routes, as guests: sessions are not accepted from them.
 import { type RouteContract, routes } from '@oversleep/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './routes/app-type.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers a browser that asks what it may send. */
+    /** Marks the route that answers preflight requests. */
     isPreflight?: true;
   }
 }
@@ -16,11 +16,11 @@ export const OPEN_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Callers of the Sleep API learn from every answer where it is described how to move. */
+/** Every answer links to the guide for moving from the Sleep API. */
 export const helpHeaders = (url = ''): { readonly link?: string } =>
   url.startsWith('/compat/') ? { link: '</docs/moving>; rel="help"' } : {};
 
-/** Descriptions of the interface, which are open without a row in the contract. */
+/** Descriptions of the API, which are open but not in the contract. */
 const OPEN_DESCRIPTIONS = ['/docs/json', '/docs/open.json'] as const;
 
 export const isOpenDescription = ({ routeOptions: { url } }: FastifyRequest): boolean =>
@@ -34,7 +34,7 @@ export function answerPreflights(app: App): void {
         .headers({
           ...OPEN_HEADERS,
           'access-control-allow-methods': methods.join(', '),
-          // Without authorization, so that a browser refuses to send a session from elsewhere.
+          // Without `authorization`, so that browsers refuse to send a session from another site.
           'access-control-allow-headers': 'content-type, if-none-match',
           'access-control-max-age': '86400',
         })

@@ -1,4 +1,4 @@
-// Names of things in the game's languages. Their table is large, and no page needs it before it shows something of the game.
+// Names in the game's languages. Their table is large, and a page needs it only when it shows something of the game.
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { NameSection } from '../rows.ts';
 import { NAMES } from '../tables/large/names.ts';

@@ -1,7 +1,7 @@
 // Shapes of a value that may be one of several kinds.
 import { type Description, type NoValue, type Of, refuse, type Sentence, type Shape } from './shape.ts';
 
-/** The first alternative that `is` says the value belongs to reads it, so that its problems are named, not those of all. */
+/** The first alternative whose `is` accepts the value reads it, so that only its problems are reported. */
 export function either<const A extends readonly Alternative<unknown>[]>(
   alternatives: A,
   sentence?: Sentence,

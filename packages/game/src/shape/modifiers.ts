@@ -9,13 +9,13 @@ export const about = <S extends Shape<unknown>>(shape: S, words: string): S => (
   description: { ...shape.description, about: words },
 });
 
-/** Its sentences are for its reader alone: the API refuses a wrong value in the words of its schema. */
+/** Its sentences are used only by its reader: the API refuses wrong values in the words of its schema. */
 export const wordless = <S extends Shape<unknown>>(shape: S): S => ({
   ...shape,
   description: { ...shape.description, sentence: undefined },
 });
 
-/** Left out or null is no field at all; it travels as null only where it is nullable. */
+/** A missing or null value leaves the field out; on the wire it is null only if it is nullable. */
 export function optional<T>(
   shape: Shape<T>,
   { nullable = false }: { readonly nullable?: boolean } = {},
@@ -34,7 +34,7 @@ export function optional<T>(
 
 const orNone = (description: Description): Description => ({ kind: 'either', of: [description, { kind: 'none' }] });
 
-/** What has no usable value is restored to this; left out is a problem like any other. */
+/** Restoring an unusable value gives this one; a missing value is a problem like any other. */
 export const otherwise = <T>(shape: Shape<T>, fallback: T): Shape<T> => ({
   description: shape.description,
   read: (...input) => {
@@ -43,7 +43,7 @@ export const otherwise = <T>(shape: Shape<T>, fallback: T): Shape<T> => ({
   },
 });
 
-/** Left out it is the default; so is what has no usable value, which is a problem as well. */
+/** A missing value becomes the default; so does an unusable one, which is also reported. */
 export function or<T>(shape: Shape<T>, fallback: T | ((reading: Reading) => T)): Shape<T> {
   const make = (reading: Reading): T => (isMaker(fallback) ? fallback(reading) : fallback);
   return {
@@ -57,7 +57,7 @@ export function or<T>(shape: Shape<T>, fallback: T | ((reading: Reading) => T)):
   };
 }
 
-/** Left out or null it is the default; what has no usable value is a problem as well. */
+/** A missing or null value becomes the default; an unusable one is also reported. */
 export const withDefault = <T>(shape: Shape<T>, fallback: T): Shape<T> =>
   or(
     prepare(shape, (value) => value ?? fallback),
@@ -81,7 +81,7 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
 
 /**
  * What was read, adapted or checked by a rule over several fields, which may report more problems.
- * It is not called `then`: importing a module with such an export dynamically never ends.
+ * Not called `then`: a dynamic import of a module with an export of that name would never resolve.
  */
 export function refine<A, B>(
   shape: Shape<A>,
@@ -96,7 +96,7 @@ export function refine<A, B>(
   };
 }
 
-/** Input of another form, put into the one that the shape reads. */
+/** Converts input of another form to the one that the shape reads. */
 export function prepare<T>(
   shape: Shape<T>,
   prepared: (value: unknown, game: Game, siblings: Fields) => unknown,

@@ -2,7 +2,7 @@
 import { type Fields, newReport, type Problem, type Report, shown, type Validation } from '../reading.ts';
 import type { Game } from '../types.ts';
 
-/** No usable value. Optional fields, defaults and lists stop it; anywhere else it goes up to the whole value. */
+/** No usable value. Optional fields, defaults and lists handle it; otherwise the whole value is unusable. */
 export const NONE = Symbol('none');
 export type NoValue = typeof NONE;
 
@@ -52,7 +52,7 @@ export interface ObjectDescription {
   readonly fields: Readonly<Record<string, FieldDescription>>;
 }
 
-/** A shape, or as much of one as its JSON schema needs. */
+/** The part of a shape that its JSON schema needs. */
 export interface FieldDescription {
   readonly description: Description;
   readonly mayBeMissing?: boolean;
@@ -70,7 +70,7 @@ export interface Shape<T> {
   readonly read: (value: unknown, at: string, reading: Reading, siblings: Fields) => T | NoValue;
 }
 
-/** A field that may be left out: none is no field at all, as in data that was stored before there was one. */
+/** An optional field: without a value the field is missing, as in data stored before it existed. */
 export interface OptionalShape<T> extends Shape<T | undefined> {
   readonly optional: true;
 }
@@ -81,7 +81,7 @@ export type Of<S> = S extends Shape<infer T> ? T : never;
 /** Path of a field inside of a value. */
 export const fieldAt = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 
-/** How a message calls the field at a path. */
+/** The name of the field at a path, as in messages. */
 export const lastOf = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
 /** Reports a wrong value; there is then no usable one, unless the caller knows better. */
@@ -100,13 +100,13 @@ export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validatio
     : { ok: true, value: read, notes: report.notes };
 }
 
-/** A part of something larger that has its own report; undefined where there is no usable value. */
+/** Reads a part of something larger that has its own report; undefined if there is no usable value. */
 export function readPart<T>(shape: Shape<T>, game: Game, report: Report, at: string, value: unknown): T | undefined {
   const read = shape.read(value, at, { game, report }, {});
   return read === NONE ? undefined : read;
 }
 
-/** The usable part of a stored value; undefined where there is none. Problems are only for logging. */
+/** The usable part of a stored value, if any. Problems are only for logging. */
 export function restore<T>(
   shape: Shape<T>,
   game: Game,

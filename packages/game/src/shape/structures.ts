@@ -26,7 +26,7 @@ export interface ObjectShape<F> extends Shape<ObjectOf<F>> {
   readonly fields: F;
 }
 
-/** Reads every field, so that every problem is named. Other fields of the value are left behind. */
+/** Reads every field, so that every problem is reported. Unknown fields are dropped. */
 export function object<const F extends AnyFields>(fields: F, sentence?: Sentence): ObjectShape<F> {
   const entries = Object.entries(fields);
   return {
@@ -46,7 +46,7 @@ export function object<const F extends AnyFields>(fields: F, sentence?: Sentence
   };
 }
 
-/** A field of the value itself: `__proto__` and its like are none. */
+/** An own field of the value: `__proto__` and the like don't count. */
 const ownField = (value: Fields, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
 /** The only place where read fields become an object of the described type: each has just been read by its own shape. */
@@ -119,7 +119,7 @@ interface RecordOptions {
   readonly most?: number;
   /** How many may travel, where its reader takes any number. */
   readonly travels?: number | undefined;
-  /** As a key is kept; none, and reported, for one that may not be there. */
+  /** The stored form of a key; `NONE`, after reporting it, for a key that isn't allowed. */
   readonly name?: (key: string, at: string, reading: Reading) => string | NoValue;
 }
 

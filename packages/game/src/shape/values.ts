@@ -18,11 +18,11 @@ import {
 interface NumberOptions {
   /** Fractions are allowed; otherwise only whole numbers. */
   readonly fraction?: boolean;
-  /** No other value is near enough: what does not fit is none. */
+  /** Without adapting: a number outside the limits is unusable. */
   readonly exact?: boolean;
 }
 
-/** A number within limits. The nearest usable value is the nearest within them. */
+/** A number within limits; restoring adapts to the nearest limit. */
 export function number(
   min: Limit,
   max: Limit,
@@ -42,7 +42,7 @@ export function number(
 }
 
 interface TextOptions {
-  /** In characters as JSON schema counts them; what is longer is a problem, and cut where it is restored. */
+  /** In characters as JSON schema counts them; longer texts are a problem, and are cut when restored. */
   readonly most?: number;
   readonly pattern?: string;
 }
@@ -83,10 +83,10 @@ export function keptText(sentence?: Sentence, { most, pattern }: TextOptions = {
   };
 }
 
-/** Any text, also an empty one, as it is. What is too long for `most` characters is for its reader to cut. */
+/** Any text as it is, even empty. Its reader must cut texts longer than `most`. */
 export const anyText = (most: number, sentence: Sentence): Shape<string> => ({
   ...keptText(sentence),
-  // A character may be two units long.
+  // A character may take two code units.
   description: { kind: 'text', most: 2 * most, sentence },
 });
 

@@ -1,17 +1,17 @@
-// Whose key a call has. A key is no sign-in: it only decides which limits hold and which account calls are counted for.
+// Finds the account of a call's key. A key doesn't sign anyone in: it only decides which limits apply and for which account calls are counted.
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../db/connect.ts';
 import { findApiKey, type KnownApiKey, noteApiKeyUse } from '../repos/api-keys.ts';
 import { apiKeyHash } from './api-key.ts';
 
-/** For so long a key that was ended by another process still works. */
+/** How long a key that another process has ended still works. */
 const REMEMBER_MS = 10_000;
 const MOST_KEYS = 10_000;
 
 export interface ApiKeyCheck {
-  /** The account's id; undefined: there is no such key. `beforeLookUp` is called when it isn't remembered. */
+  /** The account's id, or undefined if there is no such key. `beforeLookUp` is called when it isn't remembered. */
   readonly ownerOf: (text: string, beforeLookUp: () => Promise<void>) => Promise<number | undefined>;
-  /** After a key was ended or an account deleted here. */
+  /** To be called after a key was ended or an account deleted in this process. */
   readonly forget: () => void;
 }
 
@@ -27,7 +27,7 @@ export function createApiKeyCheck({ store: { db }, now }: CheckParts): ApiKeyChe
   const noteUse = async (key: KnownApiKey): Promise<void> => {
     const today = now().toISOString().slice(0, 10);
     if (key.lastUsedOn === today) return;
-    // A store that can't be written to now is no reason to refuse a call.
+    // If the store can't be written to now, the call is answered anyway.
     await noteApiKeyUse(db, key, today).catch(() => {});
   };
 
@@ -41,7 +41,7 @@ export function createApiKeyCheck({ store: { db }, now }: CheckParts): ApiKeyChe
       const before = timesForgotten;
       const key = await findApiKey(db, hash);
       if (key === undefined) return undefined;
-      // What was to be forgotten while we read may be what we have just read.
+      // If something was forgotten while we read, it may have been this very key.
       if (before === timesForgotten) owners.set(text, key.userId);
       await noteUse(key);
       return key.userId;

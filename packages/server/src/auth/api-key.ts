@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { API_KEY_HEADER } from '@oversleep/contract';
 
 const RANDOM_BYTES = 20;
-/** Exactly these letters, so that a key has no second form. */
+/** Exactly these letters, so that each key has only one spelling. */
 const KEY = /^os_[0-9a-f]{40}$/;
 
 interface NewApiKey {
@@ -17,10 +17,10 @@ export function newApiKey(): NewApiKey {
   return { text, hash: hashOf(text) };
 }
 
-/** Never out of an address, which logs and browsers keep. */
+/** From a header only: logs and browsers keep addresses. */
 export const sentKey = (headers: IncomingHttpHeaders): string | undefined => headers[API_KEY_HEADER]?.toString();
 
-/** All that is ever stored of it; undefined: this is no key. */
+/** The only thing that is ever stored of a key; undefined for a text that isn't one. */
 export const apiKeyHash = (text: string): Uint8Array | undefined => (KEY.test(text) ? hashOf(text) : undefined);
 
 const hashOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();

@@ -4,7 +4,7 @@ const FAILURES = 5;
 const REST_MS = 30_000;
 
 export interface Breaker {
-  /** For how many more seconds not to ask; 0: go ahead. */
+  /** Seconds to wait before the next call; 0: call now. */
   readonly restSeconds: () => number;
   readonly succeeded: () => void;
   readonly failed: () => void;
@@ -18,7 +18,7 @@ export function createBreaker(now: () => Date): Breaker {
     succeeded: () => {
       failures = 0;
     },
-    // After a rest a single failure is enough for the next one.
+    // After a pause, a single failure starts the next pause.
     failed: () => {
       failures += 1;
       if (failures >= FAILURES) restUntil = now().getTime() + REST_MS;

@@ -7,14 +7,14 @@ import { findSession } from '../repos/sessions.ts';
 import type { Session } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
-/** For so long a session that was ended by another process may still read. */
+/** How long a session that another process has ended can still read. */
 const REMEMBER_MS = 10_000;
 const MOST_SESSIONS = 10_000;
 
 export interface Guard {
   /** A hook for every request. */
   readonly check: (request: FastifyRequest) => Promise<void>;
-  /** After a session was ended or a role changed here. */
+  /** To be called after a session was ended or a role changed in this process. */
   readonly forget: (sessionId?: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
     const before = timesForgotten;
     const session = await findSession(store.db, id, now());
     if (!session) throw invalidSession();
-    // What was to be forgotten while we read may be what we have just read.
+    // If something was forgotten while we read, it may have been this very session.
     if (before === timesForgotten) known.set(id, session);
     return session;
   };

@@ -1,4 +1,4 @@
-// Asks another server for JSON. The answer is unknown until it is checked; what was sent is never logged.
+// Asks another server for JSON. The answer is `unknown` until it is checked; what we send is never logged.
 
 const TIMEOUT_MS = 5000;
 
@@ -6,7 +6,7 @@ export type OutboundAnswer =
   | {
       readonly reached: true;
       readonly status: number;
-      /** Undefined when it was no JSON. */
+      /** Undefined if it wasn't JSON. */
       readonly body: unknown;
       readonly retryAfter: number | undefined;
     }
@@ -21,7 +21,7 @@ interface ProviderRequest {
   readonly timeoutMs?: number;
 }
 
-/** A connection that broke is tried once more; after silence the person has waited long enough. */
+/** Retries once after a broken connection, but not after a timeout: the person has waited long enough. */
 export async function askJson(question: ProviderRequest): Promise<OutboundAnswer> {
   const first = await attempt(question);
   return first.reached || first.why === 'timeout' ? first : attempt(question);
@@ -33,7 +33,7 @@ async function attempt({ url, form, bearer, timeoutMs = TIMEOUT_MS }: ProviderRe
       method: form ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
       ...(form ? { body: new URLSearchParams(form) } : {}),
-      // None of these addresses moves, and a secret must not follow to another one.
+      // None of these addresses redirects, and a secret must not be sent on to another one.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

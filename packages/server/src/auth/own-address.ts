@@ -7,7 +7,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 export interface OwnAddress {
   readonly listensOn: (port: number) => void;
   readonly origin: () => string;
-  /** All names that this machine has for itself, since a person may open any of them. */
+  /** All names of this machine for itself, because a person may open any of them. */
   readonly loopbackOrigins: () => readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface Identity {
   readonly subject: string;
   /** An e-mail address or name by which the person recognises the account there. */
   readonly display: string | undefined;
-  /** What the person is called there, for a new account here. */
+  /** The person's name there, used for a new account here. */
   readonly name: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface ProviderFacts {
   readonly scope: string;
   /** Further parameters of the authorize address. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Whether it binds a code to the browser that asked for it. */
+  /** Whether it supports PKCE, which binds a code to the browser that asked for it. */
   readonly pkce: boolean;
   readonly subjectIn: (identity: unknown) => string | undefined;
   readonly displayIn: (identity: unknown) => string | undefined;
@@ -60,10 +60,10 @@ export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
 
 const LONGEST_SUBJECT = 255;
 const LONGEST_DISPLAY = 320;
-/** What PostgreSQL cannot store. */
+/** Characters that PostgreSQL can't store. */
 const NO_TEXT = /\0|\p{Surrogate}/gu;
 
-/** Undefined when the answer does not say who it is. */
+/** Undefined if the answer doesn't say who the person is. */
 export function identityIn(provider: Provider, answer: unknown): Identity | undefined {
   const { subjectIn, displayIn, nameIn } = PROVIDER_FACTS[provider];
   const subject = subjectIn(answer);

@@ -1,4 +1,4 @@
-// The providers that people sign in with: which there are, and who is behind a code that one of them gave out.
+// The sign-in providers that can be used, and which identity belongs to a code that one of them gave out.
 import type { Provider, ProviderInfo } from '@oversleep/contract';
 import type { CampaignConfig, Config, ProviderConfig } from '../config.ts';
 import { ADMIN_SUBJECT } from '../dev-idp/personas.ts';
@@ -22,10 +22,10 @@ type IdentityResult =
   | { readonly ok: false; readonly reason: 'unreachable'; readonly why: string; readonly retrySeconds: number };
 
 export interface Providers {
-  /** Those that can be used here. */
+  /** The providers that can be used here. */
   readonly list: () => readonly ProviderInfo[];
   readonly configOf: (provider: Provider) => ProviderConfig | undefined;
-  /** Addresses to which a provider may send a browser back; nothing else, not even one character more. */
+  /** The exact addresses to which a provider may send a browser back. */
   readonly returnAddresses: (provider: Provider) => readonly string[];
   readonly identify: (provider: Provider, returned: ReturnedCode) => Promise<IdentityResult>;
   /** The membership campaign whose members are supporters. */
@@ -86,7 +86,7 @@ function infoOf(provider: Provider, { authorizeUrl, clientId }: ProviderConfig):
   return { provider, authorizeUrl, clientId, scope, parameters, pkce };
 }
 
-/** The provider's own tokens live no longer than this function. */
+/** The provider's own tokens are not kept after this function returns. */
 async function identify(
   provider: Provider,
   { clientId, clientSecret, tokenUrl, identityUrl }: ProviderConfig,
@@ -118,7 +118,7 @@ async function identify(
   return { ok: true, identity: found };
 }
 
-/** Words of the standard that blame us and not the person who signs in. */
+/** Error codes of the standard that are our fault, not the person's. */
 const OUR_FAULT = ['invalid_client', 'unauthorized_client'];
 const SOON_SECONDS = 30;
 const LATEST_SECONDS = 3600;

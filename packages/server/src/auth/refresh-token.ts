@@ -4,11 +4,11 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** A token that is well formed; whether it is worth anything is for the store to say. */
+/** A well-formed token; only the store knows whether it is valid. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly text: string;
-  /** All that is ever stored of it. */
+  /** The only thing that is ever stored of a token. */
   readonly hash: Uint8Array;
 }
 
@@ -17,8 +17,8 @@ export interface RefreshTokens {
   readonly create: (sessionId: string) => RefreshToken;
   readonly parse: (text: string) => RefreshToken | undefined;
   /**
-   * The token that takes its place. It follows from the old one by a key that only the server has: tabs that come with the
-   * same token at the same time are all given the same new one, although nothing but its hash was stored.
+   * The next token. It is derived from the old one with a key that only the server has: several tabs that send the
+   * same token at the same time all get the same new one, although only its hash is stored.
    */
   readonly successor: (token: RefreshToken) => RefreshToken;
 }
@@ -28,7 +28,7 @@ export function createRefreshTokens(secret: string): RefreshTokens {
   return {
     create: (sessionId) => tokenOf(idBytes(sessionId), randomBytes(SECRET_BYTES)),
     parse: (text) => {
-      // Exactly these bytes in exactly this writing, so that a token has no second form.
+      // Exactly these characters, so that each token has only one spelling.
       if (!/^[\w-]{64}$/.test(text)) return undefined;
       const bytes = Buffer.from(text, 'base64url');
       return tokenOf(bytes.subarray(0, ID_BYTES), bytes.subarray(ID_BYTES));

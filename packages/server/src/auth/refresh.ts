@@ -1,4 +1,4 @@
-// A new access token for a refresh token, which is replaced on the way.
+// Gives a new access token for a refresh token, which is replaced at the same time.
 import type { Deps } from '../deps.ts';
 import { noteLogin } from '../repos/accounts.ts';
 import { MOST_SPENT, rotateSession } from '../repos/sessions.ts';
@@ -10,7 +10,7 @@ interface NewTokens {
   readonly refreshToken: string;
 }
 
-/** So many renewals back a token is recognised, three weeks without a break; one that is older is refused, no more. */
+/** How many renewals back a used token is still recognised, three weeks of constant use. An older one is only refused; its session doesn't end. */
 const OLDEST_KNOWN = 2048;
 
 type RefreshDeps = Pick<Deps, 'store' | 'tokens' | 'refreshTokens' | 'guard' | 'now'>;
@@ -37,7 +37,7 @@ export async function refresh(
   return { access: await tokens.sign({ sessionId, externalId, role, provider }), refreshToken: valid.text };
 }
 
-/** The token with that hash among those that follow from this one: a slow tab may be several behind. */
+/** Finds the token with that hash among the successors of this one: a slow tab may be several renewals behind. */
 function descendant(
   refreshTokens: RefreshTokens,
   ancestor: RefreshToken,

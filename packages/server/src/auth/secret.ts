@@ -12,7 +12,7 @@ export async function authSecret({
   const path = join(dataDir, 'auth-secret');
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  // Of two processes that start together one makes the secret, and both read it.
+  // If two processes start together, one creates the secret and both read it.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,4 +1,4 @@
-// From the code that a browser brought back to an account: who it is, and what they are given.
+// Turns the code that a browser brought back from a provider into an identity, an account and a session.
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Provider, routes, SessionData } from '@oversleep/contract';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,13 +10,13 @@ import type { SupporterCheck } from './supporter-check.ts';
 
 type Signup = BodyOf<typeof routes.signup>;
 
-/** How we hear of trouble with a provider, and how the caller hears when to come again. */
+/** The log for trouble with a provider, and the reply that says when to try again. */
 interface SignInContext {
   readonly log: FastifyBaseLogger;
   readonly retryAfter: (seconds: number) => void;
 }
 
-/** The identity behind the code; throws the refusal for the caller when there is none. */
+/** The identity behind the code; throws a refusal for the caller if there is none. */
 export async function identityBehind(
   { providers }: Pick<Deps, 'providers'>,
   { provider, authorization_code: code, redirect_uri: redirectUri, code_verifier: verifier }: Signup,
@@ -39,7 +39,7 @@ export async function freshenRole(check: SupporterCheck, identity: Identity, { l
   await check(identity.subject, (error) => log.warn({ err: error }, 'supporters could not be synced'));
 }
 
-/** A new session, in an account that is made at the first time. */
+/** Opens a session; the first sign-in also creates the account. */
 export async function openAccount(
   { store, tokens, refreshTokens, providers, now }: Deps,
   identity: Identity,
@@ -60,14 +60,14 @@ export async function openAccount(
   });
 }
 
-/** The session that asked goes on with the tokens that it has. */
+/** The session that asked keeps its tokens. */
 export async function linkAccount(
   { store, guard, now }: Deps,
   { userId, provider }: Session,
   identity: Identity,
 ): Promise<SessionData> {
   const account = await linkIdentity(store.db, userId, identity, now());
-  // It may have brought a role.
+  // The linked identity may have brought a role.
   guard.forget();
   return sessionData(account, provider);
 }
@@ -97,6 +97,6 @@ export function linkedProviders(linked: PlayerAccount['linked']): SessionData['a
 
 const LONGEST_USER_AGENT = 256;
 
-/** What a browser calls itself, as far as it can be stored. */
+/** The browser's user agent, cut to what can be stored. */
 const shortened = (userAgent: string | undefined): string | undefined =>
   userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, LONGEST_USER_AGENT) || undefined;

@@ -4,17 +4,17 @@ import type { Deps } from '../deps.ts';
 import { syncSupporters } from '../jobs/supporters.ts';
 import { isKnownPatron } from '../repos/patrons.ts';
 
-/** The platform is called no more often than this, however many sign in. */
+/** The platform is called at most this often, however many people sign in. */
 const EVERY_MS = 60_000;
-/** A sign-in waits no longer than this; the sync goes on by itself. */
+/** A sign-in waits at most this long; the sync goes on in the background. */
 const WAIT_MS = 3000;
 
-/** To be called before the role is looked up. Never fails; `onFailure` hears of a sync that did. */
+/** To be called before the role is looked up. Never fails; a failed sync is reported to `onFailure`. */
 export type SupporterCheck = (patreonId: string, onFailure: (error: unknown) => void) => Promise<void>;
 
 export function createSupporterCheck(deps: Deps): SupporterCheck {
   const { store, providers, devIdp, now } = deps;
-  // On a developer's computer the platform is this very process.
+  // In development this process itself stands in for the platform.
   const every = devIdp ? 0 : EVERY_MS;
   let running: Promise<unknown> | undefined;
   let last = Number.NEGATIVE_INFINITY;

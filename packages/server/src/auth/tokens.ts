@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 
 const ACCESS_SECONDS = 15 * 60;
 const ISSUER = 'oversleep';
-/** Names the key, so that another one can take over while old tokens are still about. */
+/** Id of the signing key, so that it can be replaced while old tokens are still in use. */
 const KEY_ID = '1';
-/** Those used last are checked once: a check waits for another thread, and then for all that the main thread has to do before. */
+/** Recently verified tokens are remembered: a check waits for another thread, and then for everything the main thread has to do first. */
 const MOST_VERIFIED = 10_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -25,7 +25,7 @@ export interface AccessToken {
 
 export interface Tokens {
   readonly sign: (claims: Claims) => Promise<AccessToken>;
-  /** Id of the session, or undefined for a token that is not ours, was changed or has ended. */
+  /** Id of the session, or undefined for a token that isn't ours, was changed or has expired. */
   readonly verify: (token: string) => Promise<string | undefined>;
 }
 

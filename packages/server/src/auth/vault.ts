@@ -1,15 +1,15 @@
-// Encrypts what the server has to keep for itself, so that a copy of the database gives none of it away.
+// Encrypts secrets that the server has to keep, so that a copy of the database doesn't reveal them.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-/** First byte of everything sealed, for the day on which another form follows. */
+/** First byte of everything sealed: the version of the format. */
 const FORM = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
 export interface Vault {
-  /** What was sealed under one name cannot be opened under another. */
+  /** What was sealed under one name can't be opened under another. */
   readonly seal: (name: string, text: string) => Uint8Array;
   /** Undefined for what was changed, or sealed with another secret. */
   readonly open: (name: string, sealed: Uint8Array) => string | undefined;

@@ -8,7 +8,7 @@ import { type DatabaseTable, quoted, readAppliedMigrations, readTables, usePlain
 /** Rows that are in memory at a time. */
 const BATCH = 200;
 
-/** Writes the file and answers with its head. Others may go on writing to the store: they are not in it. */
+/** Writes the file and returns its head. Writes to the store that happen meanwhile are not in it. */
 export function backUp(client: SqlClient, path: string, now: Date): Promise<Head> {
   return readAll(client, now, async (head, lines) => {
     await writeBackup(path, (file) => packLines(lines, file));
@@ -16,7 +16,7 @@ export function backUp(client: SqlClient, path: string, now: Date): Promise<Head
   });
 }
 
-/** The bytes of such a file. All at once: where only one transaction is possible, others must not wait for a slow reader. */
+/** The bytes of such a file, all at once: where only one transaction is possible, others must not wait for a slow reader. */
 export function packBackup(client: SqlClient, now: Date): Promise<Buffer> {
   return readAll(client, now, async (_head, lines) => {
     const packed = new PassThrough();
@@ -31,7 +31,7 @@ function readAll<T>(
   use: (head: Head, lines: AsyncIterable<string>) => Promise<T>,
 ): Promise<T> {
   return client.exclusively(async (run) => {
-    // From the first statement on everything is seen as it is now.
+    // All statements of the transaction see the state of this moment.
     await run('set transaction isolation level repeatable read, read only');
     await usePlainTexts(run);
     const migrations = await readAppliedMigrations(run);
@@ -59,7 +59,7 @@ async function* linesOf(run: RunSql, head: Head, tables: readonly DatabaseTable[
   }
 }
 
-/** Each row as an array of texts, written by the database: nothing is lost on the way through our own numbers and dates. */
+/** Each row as an array of texts that the database writes, so that nothing is lost in JavaScript's numbers and dates. */
 async function* rowsOf(run: RunSql, { name, columns }: DatabaseTable): AsyncGenerator<string> {
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
   await run(

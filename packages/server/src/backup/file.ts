@@ -39,7 +39,7 @@ const NEWLINE = 10;
 export const packLines = (lines: AsyncIterable<string>, into: Writable): Promise<void> =>
   pipeline(Readable.from(withChecksum(lines)), createGzip(), into);
 
-/** Keeps all that is written, or leaves nothing behind. Only the owner may read it: it holds personal data. */
+/** Writes the whole file or leaves nothing behind. Only the owner may read it: it holds personal data. */
 export async function writeBackup(path: string, write: (file: Writable) => Promise<void>): Promise<void> {
   if (await exists(path)) throw new Error(`${path} exists already: please choose another name.`);
   await mkdir(dirname(path), { recursive: true });
@@ -55,7 +55,7 @@ export async function writeBackup(path: string, write: (file: Writable) => Promi
   }
 }
 
-/** A new name is on the disk only when its folder is. */
+/** Syncs the folder: without that, the new file's name may not be on the disk yet. */
 async function keepName(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -78,7 +78,7 @@ export async function readHead(path: string): Promise<Head> {
   return head;
 }
 
-/** All lines but the checksum, which is compared: a file that is damaged or cut off throws, at its end at the latest. */
+/** All lines but the checksum, which is compared: a damaged or truncated file throws, at its end at the latest. */
 export async function* readBackup(path: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let previous: Buffer | undefined;
@@ -120,7 +120,7 @@ async function* linesIn(path: string): AsyncGenerator<Buffer> {
 export const damaged = (path: string) =>
   new Error(`${path} is damaged or no backup of Oversleep: nothing was changed.`);
 
-/** What the decompression says of bytes that are not its own. */
+/** Whether the decompression failed because the bytes are damaged or of another format. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
 }

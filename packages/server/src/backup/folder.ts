@@ -2,14 +2,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** However old they are: after weeks without a good backup these are all that is left. */
+/** Kept however old they are: after weeks without a good backup, nothing else is left. */
 const KEEP_AT_LEAST = 7;
 const DAY_MS = 86_400_000;
-/** Health may be asked for as often as callers like; the folder is checked this often. */
+/** Callers may ask for health as often as they like; the folder is checked at most this often. */
 const REMEMBER_MS = 10_000;
 
 const ENDING = '.ndjson.gz';
-/** What a restore replaced is kept until it is removed by hand, and is not a backup of the present data. */
+/** The data that a restore replaced: kept until it is removed by hand, and not a backup of the present data. */
 export const BEFORE_RESTORE = 'before-restore';
 
 export type LastBackup = () => Promise<Date | undefined>;
@@ -19,7 +19,7 @@ interface BackupFile {
   readonly madeAt: number;
 }
 
-/** A backup is there only once it is complete, so the newest file is the last good one. */
+/** Backups appear in the folder only when they are complete, so the newest file is the last good one. */
 export function createLastBackup(folder: string, now: () => Date): LastBackup {
   let known: { readonly asked: number; readonly answer: Promise<Date | undefined> } | undefined;
   const look = async () => {

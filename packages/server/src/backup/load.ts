@@ -1,4 +1,4 @@
-// Puts a backup into a store: all of it, checked, in one transaction; or nothing.
+// Restores a backup: everything, checked, in one transaction, or nothing.
 import { Value } from 'typebox/value';
 import type { RunSql, SqlClient } from '../db/connect.ts';
 import { lockMigrations, type Migration, migrate } from '../db/migrate.ts';
@@ -7,11 +7,11 @@ import { countRows } from './dump.ts';
 import { damaged, FORMAT_VERSION, Head, readBackup, TableLine } from './file.ts';
 import { type DatabaseTable, quoted, readTables, usePlainTexts } from './tables.ts';
 
-/** What is written by one statement. */
+/** Rows that are written by one statement. */
 const BATCH_ROWS = 500;
 const BATCH_LETTERS = 4 * 1024 * 1024;
 
-/** Reads the file to its end without using it, so that a bad one is refused before anything is touched. */
+/** Reads the whole file without using it, so that a bad one is refused before anything is changed. */
 export async function checkBackup(path: string, migrations: readonly Migration[]): Promise<Head> {
   let head: Head | undefined;
   let table: string | undefined;
@@ -30,7 +30,7 @@ export async function checkBackup(path: string, migrations: readonly Migration[]
   return head;
 }
 
-/** Replaces everything in the store. Of an older shape, the rows are brought to the present one by the migrations. */
+/** Replaces everything in the store. Migrations bring rows of an older version to the present shape. */
 export function restore(client: SqlClient, path: string, head: Head, migrations: readonly Migration[]): Promise<void> {
   return client.exclusively(async (run) => {
     const here: SqlClient = { run, exclusively: (work) => work(run) };
@@ -45,12 +45,12 @@ export function restore(client: SqlClient, path: string, head: Head, migrations:
         throw new Error(`The table ${table} has ${found} rows instead of ${count}: nothing was changed.`);
     }
     await migrate(here, migrations);
-    // Devices that are ahead of the backup must not take its versions for those that they know.
+    // A device that is ahead of the backup must notice that version numbers now mean something else.
     await run("delete from server_secrets where name = 'lineage'");
   });
 }
 
-/** Whether a server is at work on the same PostgreSQL; the embedded database does not let a second process in. */
+/** Whether a server is running on the same PostgreSQL; the embedded database doesn't let a second process in. */
 export async function isServerRunning(run: RunSql): Promise<boolean> {
   const rows = await run(`
     select 1 from pg_stat_activity
@@ -67,7 +67,7 @@ export async function hasRows(run: RunSql): Promise<boolean> {
   return false;
 }
 
-/** Those that any version of Oversleep has made, and no others that may live in the same database. */
+/** Drops the tables that any version of Oversleep has created, and no others in the same database. */
 async function dropTables(run: RunSql, migrations: readonly Migration[]): Promise<void> {
   const made = migrations.flatMap(({ sql }) =>
     [...sql.matchAll(/(?:^|;)\s*create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/gim)].map(
@@ -76,7 +76,7 @@ async function dropTables(run: RunSql, migrations: readonly Migration[]): Promis
   );
   const names = ['schema_migrations', ...made].map(quoted).join(', ');
   await run(`drop table if exists ${names} cascade`);
-  // Jobs that wait are about what was there before; the queue is made anew by the next start.
+  // Waiting jobs are about the replaced data; the next start creates the queue again.
   await run('drop schema if exists pgboss cascade');
 }
 
@@ -99,7 +99,7 @@ async function loadRows(run: RunSql, path: string): Promise<void> {
     }
     await flush();
     const announced = parse(line, path);
-    // The other line of this kind is the head.
+    // Skips the head, the only other line that is an object.
     if (!Value.Check(TableLine, announced)) continue;
     table = tableFor(announced, tables, path);
     await continueNumbers(run, table, announced.next);

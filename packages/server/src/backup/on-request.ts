@@ -1,4 +1,4 @@
-// Backups of an embedded store while its server runs. Only that server can read it, so it is asked: through a socket in a
+// Backups of an embedded store while its server runs. Only that server can read it, so the command asks it through a socket in a
 // folder that only the server's user and the administrator of the machine may enter.
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ export interface BackupsOnRequest {
   readonly close: () => Promise<void>;
 }
 
-/** To be called by who has the folder: a socket that is there already was left behind by a process that was killed. */
+/** To be called by the process that has locked the folder: an existing socket was left behind by a killed process. */
 export async function offerBackups(client: SqlClient, dataDir: string, now: () => Date): Promise<BackupsOnRequest> {
   const server = createServer((asked, answer) => {
     void answerWithBackup(asked, answer, client, now);
@@ -47,7 +47,7 @@ async function answerWithBackup(
   }
 }
 
-/** The head of what the running server gave us, or undefined when none is there to be asked. */
+/** The head of the running server's backup, or undefined if no server is running. */
 export async function askForBackup(dataDir: string, path: string): Promise<Head | undefined> {
   const answer = await ask(socketIn(dataDir));
   if (answer === undefined) return undefined;
@@ -65,7 +65,7 @@ function ask(socketPath: string): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     request({ socketPath, path: BACKUP_PATH, method: 'POST' }, resolve)
       .on('error', (error: NodeJS.ErrnoException) => {
-        // No server has been here, or the last one was killed.
+        // No server has used this folder, or the last one was killed.
         if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
         else reject(error);
       })

@@ -17,7 +17,7 @@ export interface DatabaseTable {
 const MIGRATIONS_TABLE = 'schema_migrations';
 
 /**
- * Every table with rows worth keeping, each after those that it refers to. Without the record of migrations, which a backup
+ * Every table with rows worth keeping, each after the tables that it refers to. Without the record of migrations, which a backup
  * has in its head, and without tables whose rows the database itself forgets in a crash.
  */
 export async function readTables(run: RunSql): Promise<readonly DatabaseTable[]> {
@@ -57,17 +57,17 @@ function parentsFirst(names: readonly string[], parents: (name: string) => reado
   return ordered;
 }
 
-/** As names in SQL text; they come from files and catalogues. */
+/** A name as SQL text; names come from files and the database's catalogue. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Text that means the same wherever it is read again. */
+/** Makes the database write values in a form that any other database reads the same way. */
 export async function usePlainTexts(run: RunSql): Promise<void> {
   await run(
     "set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex'; set local extra_float_digits = 1",
   );
 }
 
-/** Undefined for a database in which Oversleep never was. */
+/** Undefined for a database that Oversleep has never used. */
 export async function readAppliedMigrations(run: RunSql): Promise<Head['migrations'] | undefined> {
   const [known] = await run(`select to_regclass('${MIGRATIONS_TABLE}') is not null as known`);
   if (known?.known !== true) return undefined;

@@ -7,7 +7,7 @@ interface CardWords {
   readonly berries: string;
   readonly ingredients: string;
   readonly skill: string;
-  /** The share of catches that are at least as good, and of those that are worse, in percent. */
+  /** The percentages of catches that are at least as good, and of those that are worse. */
   readonly rank: (percent: string, worse: string) => string;
   readonly team: string;
   readonly weeklyStrength: string;

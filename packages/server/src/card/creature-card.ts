@@ -50,7 +50,7 @@ export function creatureCard(game: Game, creature: Creature, language: GameLangu
   );
 }
 
-/** A nickname with a sign that no face has is not drawn. */
+/** A nickname with a character that no font has is not drawn. */
 export const shownName = ({ name }: Pick<Creature, 'name'>, speciesName: string): string =>
   name !== '' && canWrite(name) ? name : speciesName;
 
@@ -62,7 +62,7 @@ function subskillRows(game: Game, creature: Creature, language: GameLanguage): r
     const chip = { x: MARGIN + 120, y, width: SECOND - MARGIN - 150, height: ROW - 8 };
     const label = known ? nameIn(language, 'subskills', known.key, known.name) : '–';
     const colour = known ? COLOURS[known.rarity] : COLOURS.muted;
-    // What is not open yet has its colour in the letters only.
+    // Closed slots have their colour in the letters only.
     const isBright = known !== undefined && slot < open;
     return (
       write(CARD_WORDS[language].level(level), { x: MARGIN, y: y + 30, size: 24, colour: COLOURS.muted, language }) +
@@ -123,7 +123,7 @@ function rankMeters(game: Game, creature: Creature, language: GameLanguage): rea
   });
 }
 
-/** Three figures at most, and never zero. */
+/** At most three digits, and never zero. */
 function percentOf(share: number): string {
   const percent = share * 100;
   if (percent < 0.01) return '<0.01';

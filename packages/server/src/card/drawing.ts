@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { refuse } from '../problems.ts';
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Beyond that a caller comes back later. */
+/** More callers are asked to try again later. */
 const MOST_WAITING = 50;
 
 export interface Drawings {
   readonly has: (key: string) => boolean;
-  /** A PNG, out of memory if it is there. */
+  /** A PNG, from memory if possible. */
   readonly get: (key: string, svg: () => string) => Promise<Buffer>;
 }
 
@@ -35,10 +35,10 @@ export function createDrawings(toPng: (svg: string) => Promise<Buffer> = pngOf, 
   };
 }
 
-/** Without the largest part of the server's libraries until the first picture is wanted. */
+/** Loaded with the first picture: it is the server's largest library. */
 async function pngOf(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // The threads belong to calculations, and no picture is read twice.
+  // Its threads would compete with calculations, and a cache is of no use because no picture is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();

@@ -31,7 +31,7 @@ function letters() {
   return made;
 }
 
-/** In the form that the language has, else in any: the same sign looks a little different in Japanese and in Chinese. */
+/** In the language's own form, else in any: the same character looks a little different in Japanese and in Chinese. */
 function letterOf(sign: string, language: GameLanguage): Letter | undefined {
   const faces = letters().get(sign);
   return faces?.get(language) ?? faces?.values().next().value;
@@ -51,7 +51,7 @@ export interface Writing {
   readonly colour: string;
   readonly language: GameLanguage;
   readonly align?: 'left' | 'right' | 'centre';
-  /** Where it would be wider, it is drawn smaller. */
+  /** A wider text is drawn smaller. */
   readonly room?: number;
 }
 

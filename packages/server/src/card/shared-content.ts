@@ -5,11 +5,11 @@ import { readCode } from '../open/share-code.ts';
 
 export type SharedContent = { readonly game: Game } & (
   | { readonly kind: 'creature'; readonly creature: Creature }
-  /** The first are those in the team at first, then those that take turns with them. */
+  /** First the members at the start of the week, then those that swap in. */
   | { readonly kind: 'team'; readonly members: readonly Creature[]; readonly week: SharedWeek }
 );
 
-/** By the edition of the link where none is given. */
+/** Without `edition`, by the edition of the link. */
 export function contentOf(code: string, edition?: EditionId): SharedContent | undefined {
   const read = readCode(gameOf(edition ?? NEWEST_EDITION), code);
   if (read === undefined || read.notes.length > 0) return undefined;

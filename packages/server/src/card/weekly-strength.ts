@@ -1,4 +1,4 @@
-// What a shared team makes in a week, if it was calculated lately. A picture never starts a simulation.
+// A shared team's weekly Strength, if it was calculated recently. A picture never starts a simulation.
 import { formatClock, isObject } from '@oversleep/game';
 import { askTeam } from '../compute/question.ts';
 import { situationOf } from '../compute/situation.ts';
@@ -11,7 +11,7 @@ export function weeklyStrength(
   { game, members, week: { team, snacking, potSize } }: SharedTeam,
   { compute, version }: Pick<Deps, 'compute' | 'version'>,
 ): number | undefined {
-  // What a rotation makes takes long, and is hardly ever in memory.
+  // A rotation takes long to simulate, so its answer is hardly ever in memory.
   if (team.rotation) return undefined;
   const { island, stockpiledBerries, stockpiledIngredients } = team;
   const settings = {

@@ -13,7 +13,7 @@ const work = workOf(process.argv.slice(2));
 process.exitCode =
   work === undefined ? complain(USAGE) : await withStore((store) => run(store, work), { mustExist: true });
 
-/** Answers with the sentence to show. */
+/** Returns the sentence to show. */
 type Work = (db: Db) => Promise<string>;
 
 function workOf([action, player, ...rest]: readonly string[]): Work | undefined {

@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run backup -- [FILE] [--keep DAYS]';
 
 interface BackupOptions {
   readonly file: string | undefined;
-  /** Older backups in the same folder are removed; undefined: none. */
+  /** Backups in the same folder that are older are removed; undefined: none. */
   readonly keepDays: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Opens the store for a command that runs beside or instead of the server, and says in one sentence what went wrong.
+// Opens the store for a command that runs beside or instead of the server; failures become one sentence.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, parseConfig } from '../config.ts';
@@ -7,14 +7,14 @@ import { describeStoreError } from '../preflight.ts';
 
 type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>;
 
-/** What the environment says, or what is wrong with it. Only these variables matter: a command must not ask for other secrets. */
+/** The store's configuration, or what is wrong with it. Other variables are ignored: a command must not require secrets that it doesn't use. */
 export function storeConfig(): StoreConfig | string {
   const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = process.env;
   const parsed = parseConfig({ DATABASE_URL, DATA_DIR, BACKUP_DIR }, process.cwd());
   return parsed.ok ? parsed.config : parsed.problems.join('\n');
 }
 
-/** Answers with the exit code; `work` answers with the sentence to show. */
+/** Returns the exit code; `work` returns the sentence to show. */
 export async function withStore(
   work: (store: Store, config: StoreConfig) => Promise<string>,
   { mustExist = false }: { readonly mustExist?: boolean } = {},

@@ -1,14 +1,14 @@
-// Which names the lists of the Sleep API hold, by its own filters: what they don't understand they ignore.
+// The names in the lists of the Sleep API, filtered by its own rules, which ignore unknown values.
 import type { Game, RecipeType } from '@oversleep/game';
 
-/** A parameter as the address has it; several times the same one is a list. */
+/** A parameter of the address; a repeated one is a list. */
 type Parameter = string | readonly string[] | undefined;
 export type QueryFilter = Readonly<Record<string, Parameter>>;
 
 const ISLANDS = ['cyan', 'taupe', 'snowdrop', 'lapis', 'powerplant', 'amber'] as const;
 const TYPES: readonly RecipeType[] = ['curry', 'salad', 'dessert'];
 
-/** Of the same parameter several times, the last one counts. */
+/** The last one of a repeated parameter counts. */
 const last = (parameter: Parameter): string | undefined =>
   typeof parameter === 'string' ? parameter : parameter?.at(-1);
 
@@ -40,6 +40,6 @@ export function mealNames(game: Game, filter: QueryFilter): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Only these decide the answer, so that others fill no memory. */
+/** Only these parameters change the answer; cached answers are keyed by them alone. */
 export const SPECIES_FILTERS: readonly string[] = ISLANDS;
 export const MEAL_FILTERS: readonly string[] = [...TYPES, 'minRecipeBonus', 'maxPotSize'];

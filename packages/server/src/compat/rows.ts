@@ -1,4 +1,4 @@
-// Rows of the game in the shapes of the Sleep API, so that its callers change nothing but the address.
+// Rows of the game in the shapes of the Sleep API, so that its callers only need to change the address.
 import {
   activationsIn,
   type Game,
@@ -12,7 +12,7 @@ import {
 } from '@oversleep/game';
 import { describeSkill } from '@oversleep/texts';
 
-/** Its words for units that are called otherwise in our tables. */
+/** The Sleep API's names for units, where ours differ. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['dreamShards', 'dream shards'],
   ['potSize', 'pot size'],
@@ -43,10 +43,10 @@ const IMAGES: ReadonlyMap<string, string> = new Map([
   ['VERSATILE', 'versatile'],
 ]);
 
-/** Where it differs from the picture of the group. */
+/** Skills whose picture differs from that of their group. */
 const OWN_IMAGES: ReadonlyMap<string, string> = new Map([['CHARGE_STRENGTH_S_STOCKPILE', 'stockpile_strength']]);
 
-/** Versatile is a variant there, though of no other skill. */
+/** The Sleep API treats Versatile as a variant, although of no other skill. */
 const OWN_MODIFIERS: ReadonlyMap<string, string> = new Map([['VERSATILE', 'Present']]);
 
 const imageOf = ({ key, group }: MainSkill): string => OWN_IMAGES.get(key) ?? IMAGES.get(group) ?? 'strength';
@@ -138,7 +138,7 @@ const baseRow = (skill: MainSkill, { activations }: SkillActivations) => ({
   activations: Object.fromEntries(activations.map(({ id, unit }) => [id, { unit: unitOf(unit) }])),
 });
 
-/** What copies another skill had no amounts of its own, and a unit that said so. */
+/** Skills that copy others had no amounts of their own, and a unit that said so. */
 function skillOf2024(
   { key, maxLevel }: MainSkill,
   { activations, critChance }: SkillActivations,

@@ -1,4 +1,4 @@
-// Boxes of other tools, read and written for another tool: small ones where the call is answered, all others in a worker thread.
+// Reads boxes of other tools and writes boxes for them: small ones on the main thread, all others in a worker thread.
 import { type BoxWritten, MAX_BOX_RECORDS } from '@oversleep/contract';
 import { type EditionId, type Game, gameOf, NEWEST_EDITION, newId } from '@oversleep/game';
 import {
@@ -15,7 +15,7 @@ import { lossTexts, noteText } from '@oversleep/texts';
 import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
 import type { ReadBoxTask, TaskRefusal, WriteBoxTask } from './task.ts';
 
-/** Boxes are of today: the newest edition knows most of them. */
+/** Without an edition, the newest one: it knows the most species. */
 const gameFor = (edition: EditionId | undefined): Game => gameOf(edition ?? NEWEST_EDITION);
 
 const tooLarge = { problem: TOO_MANY_RECORDS };
@@ -45,5 +45,5 @@ export function writeBoxHere({ edition, text, from, to, language, at }: WriteBox
   return JSON.stringify(answer);
 }
 
-/** Records may be hidden where no count finds them, such as in texts within JSON. */
+/** Checked again after reading: the quick count misses records in places such as texts within JSON. */
 const hasTooMany = ({ creatures, problems }: ReadBox): boolean => creatures.length + problems.length > MAX_BOX_RECORDS;

@@ -1,14 +1,14 @@
-// How many records a text may hold, and whether it is small, without reading any of them.
+// Counts how many records a text may hold, and whether it is small, without parsing any of them.
 import { MAX_BOX_RECORDS } from '@oversleep/contract';
 import { problem } from '../problems.ts';
 
 const [SPACE, NEW_LINE, RETURN] = [0x20, 0x0a, 0x0d];
-/** What can be hidden in so many letters is little in every format. */
+/** A text of at most this many letters holds few records in any format. */
 const SMALL_LETTERS = 400;
 const SMALL_LINES = 10;
 const JSON_START = /^[\s\ufeff]*[[{"]/u;
 
-/** Lines that are not blank, one more than allowed at most; none of JSON, whose lines say nothing about its records. */
+/** Counts non-blank lines, up to one more than allowed; 0 for JSON, whose lines say nothing about its records. */
 export function linesWithText(text: string): number {
   if (JSON_START.test(text)) return 0;
   let lines = 0;
@@ -24,22 +24,22 @@ export function linesWithText(text: string): number {
   return lines;
 }
 
-/** A text that is read in two milliseconds at most, which is less than it takes to have a thread do it. */
+/** Whether a text can be read in two milliseconds, which is less than it takes to hand it to a thread. */
 export const isSmall = (text: string): boolean => text.length <= SMALL_LETTERS && linesWithText(text) <= SMALL_LINES;
 
 const [QUOTE, BACKSLASH, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\,[]{}');
 
 /**
- * Entries of the lists of a JSON text that may be records, whatever they are: those of lists within a record are none. One more than allowed at
- * most; 0 where it is no JSON.
+ * Counts list entries of a JSON text that may be records; lists within a record don't count. One more than allowed at
+ * most; 0 if it isn't JSON.
  */
 export function entriesOfLists(text: string): number {
   if (!JSON_START.test(text)) return 0;
   let entries = 0;
   let isQuoted = false;
-  /** Of each list or object that is open: whether it is a list. */
+  /** For each open list or object: whether it is a list. */
   const lists: boolean[] = [];
-  /** How many were open when the record began; none has begun: undefined. */
+  /** How many were open when the record began; undefined outside of a record. */
   let record: number | undefined;
   for (let at = 0; at < text.length && entries <= MAX_BOX_RECORDS; at += 1) {
     const letter = text.charCodeAt(at);
@@ -61,7 +61,7 @@ export function entriesOfLists(text: string): number {
   return entries;
 }
 
-/** Entries of the longest list or object of a JSON text, at any depth; 0 where it is no JSON. */
+/** Entries of the longest list or object of a JSON text, at any depth; 0 if it isn't JSON. */
 export function mostEntries(text: string): number {
   if (!JSON_START.test(text)) return 0;
   let most = 0;

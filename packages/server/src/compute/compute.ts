@@ -20,9 +20,9 @@ export interface ComputeStats {
   readonly cacheBytes: number;
 }
 
-/** What long computations are given. */
+/** The pool as long computations see it. */
 export interface BackgroundPool {
-  /** The answer as JSON. Without an asker it runs in what players leave, and is not interrupted: keep it to a second or so. */
+  /** The answer as JSON. Without an asker the task runs when players leave a thread free, and isn't interrupted: keep it to about a second. */
   readonly run: (task: Task, signal?: AbortSignal, asker?: Asker) => Promise<string>;
 }
 
@@ -31,14 +31,14 @@ export interface Compute extends BackgroundPool {
   readonly answer: (question: KeyedTask, asker: Asker, signal: AbortSignal) => Promise<string>;
   /** The answer to a question, if it is in memory; nothing is computed. */
   readonly remembered: (key: string) => string | undefined;
-  /** The same for a task of one caller alone: its answer is not cached. */
+  /** The same for a task that only one caller can ask; its answer isn't cached. */
   readonly perform: (task: Task, asker: Asker, signal: AbortSignal) => Promise<string>;
   /** Starts the threads before the first question. */
   readonly warmUp: () => Promise<void>;
   readonly stats: () => ComputeStats;
   /** Stops answering players: waiting questions are refused at once, running ones may finish within that time. */
   readonly endCalls: (withinMs: number) => void;
-  /** Takes nothing new, lets what runs end for a while, then stops it. */
+  /** Accepts nothing new, gives running tasks some time to finish, then stops them. */
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ interface KeyedTask {
   readonly task: Task;
 }
 
-/** How a task gets a thread, turn by turn, and what is said when it took too long. */
+/** How a task gets a thread, turn by turn, and its time limit. */
 interface Entrance {
   readonly enter: (signal: AbortSignal) => Promise<() => void>;
   /** The word that says for how long a turn may last. */
@@ -58,7 +58,7 @@ interface Entrance {
 export interface ComputeOptions {
   readonly threads: number;
   readonly mostWaiting?: number;
-  /** From asking to answering. */
+  /** Limit from question to answer. */
   readonly limitMs?: number;
   readonly drainMs?: number;
   readonly cacheBytes?: number;
@@ -90,7 +90,7 @@ export function createCompute({
     sizeCalculation: (text, key) => text.length + key.length,
   });
   const underWay = new Set<AbortController>();
-  /** Those of them that players wait for. */
+  /** Of the running tasks, those that players wait for. */
   const calls = new Set<AbortController>();
   const counts = { started: 0, cacheHits: 0, cacheMisses: 0 };
   let resting = 0;
@@ -102,7 +102,7 @@ export function createCompute({
     for (;;) {
       let leave = await enter(signal);
       let isOver = false;
-      // Where too many rest already it goes on at once.
+      // If too many tasks are paused already, this one continues at once.
       const onRest = async () => {
         if (resting >= places) return;
         resting += 1;
@@ -127,7 +127,7 @@ export function createCompute({
     }
   };
 
-  /** The caller learns at once that a task was stopped; the thread is free a little later. */
+  /** The caller learns at once that a task was stopped; its thread is free a little later. */
   const run = (task: Task, entrance: Entrance, caller?: AbortSignal): Promise<string> => {
     const { limit } = entrance;
     if (closed || (limit && callsEnded)) return Promise.reject(shuttingDown());
@@ -157,7 +157,7 @@ export function createCompute({
     return { place, turn };
   };
 
-  /** In the line of those who call, without a limit: a job waits for it, and is not to be refused. */
+  /** In the players' queue but without a limit: a job waits for it, so it must not be refused. */
   const patientEntrance = (asker: Asker, task: Task): Entrance => {
     const { place, turn } = placeFor(new Set([asker]), task);
     return { turn, enter: (signal) => lanes.enter(place, signal, true) };
@@ -194,7 +194,7 @@ export function createCompute({
         return known;
       }
       counts.cacheMisses += 1;
-      // Each call counts for itself, also when one caller asks the same twice.
+      // Each call counts separately, even if one caller asks the same twice.
       return flights.join(key, { ...asker }, signal, async (stop, askers) => {
         const text = await runFor(askers, task, stop);
         answers.set(key, text);
@@ -231,7 +231,7 @@ function turnWord() {
   return { turn, limitTurn: (milliseconds: number) => void Atomics.store(new Int32Array(turn), 0, milliseconds) };
 }
 
-/** Tasks that may rest at a time, each in a thread of its own: as many as jobs bring, and a call. */
+/** How many tasks may be paused at a time, each in a thread of its own: as many as background jobs, and two calls. */
 const restingPlaces = (threads: number): number => 2 + backgroundThreads(threads);
 
 const tooSlow = () => refuse('TOO_SLOW');

@@ -1,4 +1,4 @@
-// About how long a thread is busy with the next turn of a task, which is what a caller's share pays.
+// Estimates how long the next turn of a task keeps a thread busy; that time is charged to the caller.
 import { QUESTIONS, type QuestionName } from '@oversleep/questions';
 import { type QuestionTask, type Task, TURN_MS } from './task.ts';
 
@@ -12,7 +12,7 @@ export function costOf(task: Task): number {
     case 'readBox':
     case 'writeBox':
       return Math.ceil(task.text.length / LETTERS_A_MS);
-    // Seconds, unless the thread has met the same before.
+    // Takes seconds, unless the thread has answered a similar question before.
     case 'tierPart':
     case 'searchPlan':
     case 'searchChains':

@@ -1,7 +1,7 @@
-// One computation for all who ask the same at the same time; it ends early when all of them have gone.
+// One computation for all callers who ask the same at the same time; it is stopped when all of them have left.
 
 export interface Flights<T, P> {
-  /** The result of what runs under this key, else of `start`, which can see at any time who waits for it. */
+  /** Joins the running computation of this key or begins one with `start`, which always sees who is waiting for it. */
   readonly join: (key: string, passenger: P, signal: AbortSignal, start: Start<T, P>) => Promise<T>;
 }
 
@@ -31,7 +31,7 @@ export function createFlights<T, P>(): Flights<T, P> {
   const leave = (key: string, passenger: P, flight: Flight<T, P>, reason: unknown) => {
     flight.passengers.delete(passenger);
     if (flight.passengers.size > 0) return;
-    // The next caller starts a new computation: this one is lost.
+    // It is being stopped, so the next caller starts a new one.
     if (flights.get(key) === flight) flights.delete(key);
     flight.stop.abort(reason);
   };

@@ -1,4 +1,4 @@
-// Who may use a thread next: players in their fair line, background work in what is left, and only so many may wait.
+// Decides who may use a thread next: players in a fair queue of limited length, background work when threads are free.
 import { refuse } from '../problems.ts';
 import { createLine, type LinePlace, type ThreadTurn } from './line.ts';
 import { SHORT_TURN_MS, TURN_MS } from './task.ts';
@@ -6,7 +6,7 @@ import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 /** Gives a thread back. */
 type Leave = () => void;
 
-/** Called with the milliseconds after which a turn is over; 0: no one waits for its thread. */
+/** Called with the milliseconds after which a turn ends; 0 where no caller is waiting for its thread. */
 type LimitTurn = (milliseconds: number) => void;
 
 /** A queued question that can be asked to make room. */
@@ -15,12 +15,12 @@ export interface LanePlace extends LinePlace {
 }
 
 export interface Lanes {
-  /** Resolves when a thread is free; rejects when the signal says stop or, unless it is patient, when too many wait. Who was let in may come again for another turn. */
+  /** Resolves when a thread is free; rejects when the signal aborts or, unless `isPatient`, when too many wait. The same place may enter again for another turn. */
   readonly enter: (place: LanePlace, signal: AbortSignal, isPatient?: boolean) => Promise<Leave>;
   readonly enterBackground: (limitTurn: LimitTurn, signal: AbortSignal) => Promise<Leave>;
-  /** Whether it still waits, and only because its callers have asked for more than this. */
+  /** Whether it waits only because its callers have other questions running. */
   readonly waitsForItself: (place: LanePlace) => boolean;
-  /** Sends all players away who wait. */
+  /** Refuses all waiting players. */
   readonly dismiss: (reason: Error) => void;
   readonly waiting: () => number;
   readonly running: () => number;
@@ -30,7 +30,7 @@ export interface Lanes {
 
 export interface LaneOptions {
   readonly threads: number;
-  /** Players that may wait. Background work waits without a limit: it has no one who waits for it. */
+  /** How many players may wait. For background work there is no limit, because no caller is waiting for it. */
   readonly mostWaiting: number;
 }
 
@@ -39,15 +39,15 @@ interface Waiter {
   readonly refuse: (reason: Error) => void;
 }
 
-/** Of the places to wait, one caller has at most this part. */
+/** One caller may take at most this part of the queue. */
 const SHARE_OF_PLACES = 1 / 4;
 
-/** Of the threads at most so many work in the background. */
+/** How many threads may do background work. */
 export const backgroundThreads = (threads: number): number => Math.max(1, Math.floor(threads / 2));
 
 export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
   const mostBackground = backgroundThreads(threads);
-  // One thread stays free of each caller, so that others need not wait until something ends.
+  // A caller never gets all threads, so that others need not wait until a task ends.
   const mostOfCaller = Math.max(1, threads - 1);
   const placesOfCaller = Math.max(1, Math.ceil(mostWaiting * SHARE_OF_PLACES));
   const line = createLine<LanePlace>();
@@ -89,7 +89,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
     for (const resolve of idlers.splice(0)) resolve();
   };
 
-  /** However often it is called, it gives back one thread. */
+  /** Gives the thread back only once, however often it is called. */
   const once = (giveBack: () => void): Leave => {
     let given = false;
     return () => {
@@ -109,7 +109,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
     });
   };
 
-  /** Why a newcomer cannot wait. In a full line a guest who came last makes room for a player who is signed in. */
+  /** Why a new question is refused. In a full queue the last guest makes room for a signed-in player. */
   const refusalOf = ({ askers }: LinePlace): Error | undefined => {
     const callers = [...askers];
     if (callers.every(({ caller }) => line.lengthOf(caller) >= placesOfCaller)) return tooManyAtOnce();
@@ -183,7 +183,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
 }
 
 interface Stopwatch {
-  /** From now on another question waits for the thread. */
+  /** Called when another question begins to wait for the thread. */
   readonly share: () => void;
   /** Milliseconds that the turn took. Time before others waited counts as one turn at most. */
   readonly charged: () => number;

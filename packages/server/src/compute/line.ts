@@ -3,14 +3,14 @@
 import { createShares } from './shares.ts';
 import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
-/** One who waits for an answer. */
+/** A caller who waits for an answer. */
 export interface Asker {
-  /** The same for all that one player or address asks. */
+  /** Equal for all questions of one player or address. */
   readonly caller: string;
   readonly isSignedIn: boolean;
 }
 
-/** A question in the line. Others may join it while it waits, and it goes on when the first of them has their turn. */
+/** A question in the queue. Other callers may join it while it waits; it runs when the first of them has their turn. */
 export interface LinePlace {
   readonly askers: ReadonlySet<Asker>;
   /** About how many milliseconds of a thread its next turn takes. */
@@ -22,7 +22,7 @@ export interface ThreadTurn<P extends LinePlace> {
   readonly place: P;
   /** Whose share pays for it. */
   readonly payer: Asker;
-  /** What a millisecond costs the payer. */
+  /** Price of a millisecond for the payer. */
   readonly price: number;
   /** What the payer had used before it, and all players or all guests together. */
   readonly used: { readonly byPayer: number; readonly byGroup: number };
@@ -35,24 +35,24 @@ export interface WaitingLine<P extends LinePlace> {
   readonly next: (mayGo: (caller: string) => boolean) => ThreadTurn<P> | undefined;
   /** Whether a caller that `mayGo` allows is waiting. */
   readonly hasNext: (mayGo: (caller: string) => boolean) => boolean;
-  /** After how many milliseconds each turn ends because allowed callers wait; undefined: none waits. */
+  /** For each turn, after how many milliseconds it ends in favour of waiting callers; undefined where none is waiting. */
   readonly limits: (mayGo: (caller: string) => boolean) => ReadonlyMap<ThreadTurn<P>, number | undefined>;
   /** Ends a turn that took so many milliseconds. */
   readonly end: (turn: ThreadTurn<P>, milliseconds: number) => void;
   readonly length: () => number;
-  /** Questions of this caller that wait. */
+  /** How many questions of this caller are waiting. */
   readonly lengthOf: (caller: string) => number;
-  /** Threads that this caller has. */
+  /** How many threads this caller is using. */
   readonly threadsOf: (caller: string) => number;
-  /** The one that came last among those that only guests wait for. */
+  /** The latest question that only guests are waiting for. */
   readonly lastOfGuests: () => P | undefined;
-  /** An empty queue resets what callers have used. */
+  /** Resets what callers have used; for an empty queue. */
   readonly forget: () => void;
 }
 
-/** While signed-in players wait as well, time costs guests three times as much: they have a quarter of it. */
+/** While signed-in players are waiting too, time costs guests three times as much, so they get a quarter of it. */
 const PRICE_FOR_GUESTS = 3;
-/** Time costs a caller as many times as much as they have questions under way, up to this: those who ask one thing at a time are answered first. */
+/** The price rises with a caller's number of open questions, up to this factor: callers who ask one thing at a time are answered first. */
 const PRICE_FOR_MANY = 3;
 
 const groupOf = ({ isSignedIn }: Asker) => (isSignedIn ? 'players' : 'guests');
@@ -74,7 +74,7 @@ export function createLine<P extends LinePlace>(): WaitingLine<P> {
   const questionsOf = (caller: string) => lengthOf(caller) + threadsOf(caller);
   const usedBy = (asker: Asker) => callers[groupOf(asker)].usedBy(asker.caller);
 
-  /** The one who has used least, of the group that has. */
+  /** The caller who has used least, within the group that has used least. */
   const best = (mayGo: (caller: string) => boolean) => {
     let found: { readonly place: P; readonly payer: Asker; readonly group: number; readonly used: number } | undefined;
     for (const place of waiting)
@@ -94,13 +94,13 @@ export function createLine<P extends LinePlace>(): WaitingLine<P> {
     waiting = waiting.filter((other) => other !== place);
   };
 
-  /** For how long a turn may go on before this one has used less. */
+  /** How long a turn may continue until this asker has used less than its payer. */
   const timeBefore = (asker: Asker, { payer, price, used }: ThreadTurn<P>) =>
     asker.isSignedIn === payer.isSignedIn
       ? (usedBy(asker) - used.byPayer) / price
       : (groups.usedBy(groupOf(asker)) - used.byGroup) / groupPrice(payer);
 
-  /** A caller with a single new question is let in at once, which costs others little; all others wait for a whole turn. */
+  /** A caller with a single new question interrupts at once, which costs others little; everyone else waits for a whole turn. */
   const leastTurn = (place: P, questions: number) => (hadTurns.has(place) || questions > 1 ? TURN_MS : SHORT_TURN_MS);
 
   return {

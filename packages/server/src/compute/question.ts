@@ -1,4 +1,4 @@
-// A player's question, checked: what a thread is asked, under which name the answer is kept, and whose ids go back into it.
+// Checks a player's question: the task for a thread, the key of its answer, and the ids to put back into the answer.
 import type { AnswerOf, DayProduction, IvProduction, routes, TeamProduction } from '@oversleep/contract';
 import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
@@ -21,9 +21,9 @@ export interface Situation {
 export interface PlayerQuestion {
   readonly key: string;
   readonly task: QuestionTask;
-  /** Of those who are answered about, in their order. */
+  /** Ids of the members in the answer, in its order. */
   readonly ids: readonly string[];
-  /** What was adapted, a sentence each. */
+  /** What was adjusted, a sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function ask(
     question: {
       key: questionKey(kind, version, [requestOf(game, team.settings, team.members)]),
       task: taskFor({ edition, settings: team.settings, members: marked(team.members) }),
-      // A rotation has its members in an order of its own, without those that are never in.
+      // With a rotation, members have another order, and those that never play are missing.
       ids: idsOf(team.members.map(({ creature }) => creature)),
       notes: checked.notes.map(sentence),
     },

@@ -24,7 +24,7 @@ export interface SearchPlan {
   readonly known: Omit<TeamSearch, 'id' | 'status'>;
 }
 
-/** The thread does not know the rounds from this one on. */
+/** The thread doesn't know the rounds from this one on. */
 export interface SearchGap {
   readonly needs: number;
 }
@@ -39,13 +39,13 @@ interface OpenSearch {
 /** Each may hold tens of thousands of estimated teams. */
 const MOST_KEPT = 4;
 
-// Caches, not state: the same question and rounds make the same search.
+// A cache, not state: the same question and rounds always give the same search.
 const searches = new LRUCache<string, OpenSearch>({ max: MOST_KEPT });
 const evaluations = new LRUCache<string, Evaluate>({ max: MOST_KEPT });
 
 export function planThere({ name, search: task, steps, round, from, outcomes }: SearchPlanTask, stop: Stop): Outcome {
   const known = searches.get(name);
-  // Results of another attempt at the same round, or of a half-finished step, can't be undone.
+  // A search that already received results of this round, or stopped in the middle of a step, can't be continued.
   searches.delete(name);
   const kept = known && known.round <= round ? known : begun(task, steps, stop);
   if (!kept) return undefined;

@@ -1,4 +1,4 @@
-// A player's wish for the best team, checked: what is to be searched, and under which name.
+// Checks a player's question for the best team: what to search for, and the search's key.
 import { createHash } from 'node:crypto';
 import type { BodyOf, routes } from '@oversleep/contract';
 import {
@@ -29,7 +29,7 @@ interface AskedSearch {
   readonly key: string;
   readonly search: SearchTask;
   readonly steps: number | null;
-  /** Rotations are searched for, too. */
+  /** Set if rotations are searched for, too. */
   readonly swaps?: SwapsOptions;
   readonly notes: readonly string[];
 }
@@ -38,10 +38,10 @@ type SearchCheck = { readonly ok: true; readonly asked: AskedSearch } | Wrong;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** With what the names of all searches of a caller begin. */
+/** Prefix of the keys of all searches of a caller. */
 export const searchesOf = (caller: string): string => `${digest(caller).slice(0, 16)}.`;
 
-/** The same question of another caller has another name, so that cancelling stops only one's own. */
+/** The same question of another caller has another key, so that cancelling only stops one's own search. */
 export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): SearchCheck {
   const {
     candidates,
@@ -58,7 +58,7 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
   const rotations = checked.ok ? swapsIn(body, checked.value.settings) : { problems: [] };
   const problems = [
     ...(checked.ok ? [] : checked.problems.map(of('candidates'))),
-    // What is wrong with the settings has been said.
+    // Problems with the settings have been reported already.
     ...(compared.ok ? [] : compared.problems.filter(({ field }) => CREATURES.test(field)).map(of('present'))),
     ...(wanted.ok ? [] : wanted.problems.map(({ field, message }) => ({ field: `goal.${field}`, message }))),
     ...rotations.problems,
@@ -108,7 +108,7 @@ function swapsIn({ swaps, hours, most }: Body, schedule: Schedule): AskedSwaps {
   };
 }
 
-/** The engine speaks of creatures. */
+/** The engine's name for the field. */
 const CREATURES = /^creatures/;
 
 const of =

@@ -1,24 +1,24 @@
-// How much each caller has used of a shared resource. The one that has used least is next.
+// Counts how much each caller has used of a shared resource. The caller that has used least is next.
 import { LRUCache } from 'lru-cache';
 
 export interface Shares {
-  /** Adds to what a caller has used. A caller that was away goes first for a while, up to a limit. */
+  /** How much a caller has used. A caller that was away is ahead for a while, up to a limit. */
   readonly usedBy: (name: string) => number;
-  /** Lets a party have a turn that takes about this much, and says what it had used before. */
+  /** Begins a turn that takes about this much; returns what the caller had used before. */
   readonly begin: (name: string, amount: number) => number;
-  /** Adds what a turn took beyond what was expected; less than nothing when it took less. */
+  /** Adds the difference between what a turn took and what was expected. */
   readonly correct: (name: string, amount: number) => void;
   readonly forget: () => void;
 }
 
-/** Beyond so many, the one who was away for longest owes nothing any more. */
+/** Beyond this many callers, the one that was away longest is forgotten. */
 const MOST_ACCOUNTS = 1000;
-/** Milliseconds of a thread: some teams, or a search of a small box. */
+/** How far ahead a returning caller can be, in milliseconds of a thread: a few teams, or a search in a small box. */
 export const MOST_SAVED = 1000;
 
 export function createShares(): Shares {
   const used = new LRUCache<string, number>({ max: MOST_ACCOUNTS });
-  /** What those have used who always want more. */
+  /** What a caller has used that never stops asking. */
   let clock = 0;
 
   const usedBy = (name: string) => Math.max(used.get(name) ?? Number.NEGATIVE_INFINITY, clock - MOST_SAVED);

@@ -1,4 +1,4 @@
-// The settings of a calculation: as they were sent, and where the sender leaves something open, the player's own.
+// The settings of a calculation: as they were sent, completed by the player's own.
 import type { BodyOf, routes } from '@oversleep/contract';
 import {
   DEFAULT_EDITION,
@@ -26,7 +26,7 @@ export function situationOf(
   return { edition: own, settings: kitchen ? withKitchen(own, settings, kitchen) : plain(settings), version };
 }
 
-/** In the engine's words, where a field that is left out is not there. */
+/** In the engine's form, where fields are missing instead of null. */
 function plain({ potSize, ...rest }: Settings): Readonly<Record<string, unknown>> {
   return { ...rest, ...(typeof potSize === 'number' && { potSize }) };
 }

@@ -1,4 +1,4 @@
-// A question to the solver, checked: like other questions, equal ones have one answer.
+// Checks a question to the solver; equal questions share one answer.
 import type { BodyOf, IngredientRanking, routes, SolveAnswer } from '@oversleep/contract';
 import { checkTeam, requestOf, type SolveSettings } from '@oversleep/engine';
 import {

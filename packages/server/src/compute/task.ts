@@ -1,4 +1,4 @@
-// What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
+// Tasks of worker threads: checked plain data, with placeholders instead of the players' own ids.
 import type { BodyOf, Problem, routes } from '@oversleep/contract';
 import type { ChainOrder, RequestMember, SearchTask, TierChoice } from '@oversleep/engine';
 import type { QuestionName, Questions } from '@oversleep/questions';
@@ -30,12 +30,12 @@ interface TeamSearchTask {
   readonly steps: number | null;
 }
 
-/** What a search wants to be simulated next, given what came of its rounds. */
+/** Asks what a search wants to simulate next, given the results of its rounds. */
 export interface SearchPlanTask extends TeamSearchTask {
   readonly kind: 'searchPlan';
-  /** Rounds that are over. */
+  /** Number of finished rounds. */
   readonly round: number;
-  /** What came of them, from this one on; a thread that knows less says from where it needs them. */
+  /** Results of the rounds from this one on; a thread that needs earlier ones says so. */
   readonly from: number;
   readonly outcomes: readonly (readonly PackedOutcome[])[];
 }
@@ -46,7 +46,7 @@ export interface SearchChainsTask extends TeamSearchTask {
   readonly orders: readonly ChainOrder[];
 }
 
-/** What came of an order, as it is stored: of each sample its days, its value, and its controls. */
+/** Result of an order as it is stored: days, value and controls of each sample. */
 export interface PackedOutcome {
   readonly chains: readonly (readonly number[])[];
   readonly runs: readonly (readonly number[])[];
@@ -64,55 +64,55 @@ export interface WriteBoxTask extends BodyOf<typeof routes.writeBox> {
   readonly at: string;
 }
 
-/** Nothing but being ready for the next one. */
+/** Does nothing: the thread only loads what it needs. */
 interface WarmUp {
   readonly kind: 'warmUp';
 }
 
 export type Task = QuestionTask | TierTask | SearchPlanTask | SearchChainsTask | ReadBoxTask | WriteBoxTask | WarmUp;
 
-/** A task with the words that the thread looks at now and then. */
+/** A task with the shared words that the thread checks now and then. */
 export interface Assignment {
   readonly number: number;
   readonly task: Task;
-  /** Not 0: it is to stop. */
+  /** Not 0: the task must stop. */
   readonly stop: SharedArrayBuffer;
   /** Not 0: the task is paused until this is set to 0 and notified. */
   readonly rest: SharedArrayBuffer;
-  /** For how many milliseconds its turn may last; 0: for as long as it needs. */
+  /** How many milliseconds its turn may last; 0: no limit. */
   readonly turn: SharedArrayBuffer;
 }
 
-/** What is left of a task when its turn is over. */
+/** What remains of a task when its turn is over. */
 export interface Remainder {
   readonly rest: Task;
 }
 
-/** Why there is no answer: the caller hears this instead. */
+/** Why there is no answer; the caller gets this instead. */
 export interface TaskRefusal {
   readonly problem: Problem;
 }
 
-/** An answer of the engine; it must not be changed. */
+/** An answer of the engine, which must not be changed. */
 export type ReadonlyAnswer<T> = T extends readonly (infer E)[]
   ? readonly ReadonlyAnswer<E>[]
   : T extends object
     ? { readonly [K in keyof T]: ReadonlyAnswer<T[K]> }
     : T;
 
-/** The answer as JSON text, what another turn is needed for, or why there is none; `undefined`: it was stopped. */
+/** The answer as JSON text, the remainder for another turn, or the reason for a refusal; `undefined`: the task was stopped. */
 export type Outcome = string | Remainder | TaskRefusal | undefined;
 
-/** For so long a task may keep a thread while others wait for one. */
+/** How long a task may keep a thread while others are waiting for one. */
 export const TURN_MS = 50;
 /** A turn's length when a caller with no other question arrives. */
 export const SHORT_TURN_MS = 5;
 
-/** Members with marks for ids, so that equal teams of different players have one answer. */
+/** Members with placeholders for ids, so that equal teams of different players share one answer. */
 export const marked = (members: readonly RequestMember[]): readonly RequestMember[] =>
   members.map((member, place) => withId(member, `@${place}@`));
 
-/** Members that no answer speaks of. */
+/** Members that don't appear in answers, so their ids don't matter. */
 export const unnamed = (members: readonly RequestMember[]): readonly RequestMember[] =>
   members.map((member) => withId(member, ''));
 
@@ -123,6 +123,6 @@ const withId = ({ creature, sneakySnacking }: RequestMember, externalId: string)
 
 const MARK = /"@(\d+)@"/g;
 
-/** An answer with ids in the places of their marks. */
+/** Replaces the placeholders in an answer by ids. */
 export const withIds = (text: string, ids: readonly string[]): string =>
   text.replace(MARK, (_, place: string) => JSON.stringify(ids[Number(place)] ?? ''));

@@ -1,11 +1,11 @@
-// The worker threads themselves. A task is stopped by a word in shared memory; a thread that does not listen is ended.
+// The pool of worker threads. A task is stopped through a word in shared memory; a thread that doesn't react is terminated.
 import { once } from 'node:events';
 import { isObject } from '@oversleep/game';
 import { Piscina } from 'piscina';
 import { Refusal } from '../problems.ts';
 import type { Assignment, Outcome, Remainder, Task } from './task.ts';
 
-/** Threads look at the word after every few simulated weeks, which is milliseconds. */
+/** Threads check the word after every few simulated weeks, so every few milliseconds. */
 export const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
@@ -33,7 +33,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
   let made: Piscina<Assignment, Outcome> | undefined;
   const restings = new Map<number, () => void>();
   let errands = 0;
-  // Nothing is started for processes that never calculate, such as most tests.
+  // Started on first use: some processes never calculate, such as most tests.
   const pool = () => {
     made ??= startPool({ threads, worker }, (number) => restings.get(number)?.());
     return made;
@@ -47,7 +47,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
         Atomics.store(new Int32Array(rest), 0, 0);
         Atomics.notify(new Int32Array(rest), 0);
       };
-      // A task that gets no further turn was stopped, or the process is ending.
+      // If `onRest` rejects, the task was stopped or the process is ending; the task is woken to notice that.
       restings.set(number, () => void onRest().then(wake, wake));
       const kill = new AbortController();
       let ended: Promise<unknown> | undefined;
@@ -56,7 +56,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
         kill.abort(signal.reason);
         const left = pool().threads;
         const [thread] = before.filter((one) => !left.includes(one));
-        // One that does not even hear this uses its processor until it is done, so it counts as busy for as long.
+        // A thread that ignores even this keeps its processor busy, so it counts as busy until it has really ended.
         if (thread !== undefined) ended = once(thread, 'exit');
       };
       let timer: NodeJS.Timeout | undefined;
@@ -104,10 +104,10 @@ function startPool(
     idleTimeout: Number.POSITIVE_INFINITY,
     // The lanes start a task only when a thread is free.
     maxQueue: threads,
-    // Loaders and flags of the process are not the threads' business.
+    // Threads don't need the loaders and flags of the process.
     execArgv: [],
   });
-  // A thread that ends with work in hand fails that work; one that ends idle is replaced when it is needed.
+  // If a thread dies, its task fails and reports the error; an idle thread is replaced when needed.
   pool.on('error', () => {});
   pool.on('message', (message: unknown) => {
     if (isObject(message) && typeof message.resting === 'number') hearRest(message.resting);

@@ -1,4 +1,4 @@
-// How a task in a worker thread shares it: it looks now and then whether it is to stop, and rests while others have their turn.
+// How a task shares its worker thread: it checks now and then whether to stop, and pauses while others have their turn.
 import type { Assignment } from './task.ts';
 
 export interface Stop {
@@ -6,11 +6,11 @@ export interface Stop {
 }
 
 export interface TurnSignals {
-  /** Whether it was stopped. The call may pause for a while before it answers; progress so far is kept. */
+  /** Whether the task was stopped. Reading it may pause the task for a while; its progress is kept. */
   readonly signal: Stop;
-  /** Whether its turn is over, for tasks that can go on in another thread: these hand back what is left. */
+  /** Whether its turn is over, for tasks that can continue in another thread: they hand back the remainder. */
   readonly turn: Stop;
-  /** Whether it was stopped, without a pause. */
+  /** Whether the task was stopped; never pauses. */
   readonly stopped: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-// A question about the rest of a week, checked: ids only show which members are on several teams, so they are numbered.
+// Checks a question about the rest of a week. Ids only show which members are on several teams, so numbers replace them.
 import type { BodyOf, routes, WeekProduction } from '@oversleep/contract';
 import { type RequestMember, requestOf, validateWeek, type WeekQuestion } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';

@@ -1,4 +1,4 @@
-// Where a worker thread begins: Node 20 does not hand the loader of TypeScript on to threads, so each brings its own.
+// Entry of a worker thread: Node 20 doesn't pass the TypeScript loader on to threads, so each registers its own.
 import { register } from 'tsx/esm/api';
 
 register();

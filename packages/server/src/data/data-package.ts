@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EditionId } from '@oversleep/game';
 import { OPEN_TABLES, type TableTexts, textsOf } from './open-tables.ts';
 
-/** Writes everything into the folder, and answers how many tables it has. */
+/** Writes all tables into the folder and returns how many there are. */
 export async function writeDataPackage(folder: string, edition: EditionId, version: string): Promise<number> {
   const texts = OPEN_TABLES.map((table) => textsOf(table, edition));
   await mkdir(folder, { recursive: true });
@@ -24,7 +24,7 @@ const descriptionOf = (texts: readonly TableTexts[], edition: EditionId, version
   name: 'oversleep',
   title: `Tables of Pokémon Sleep, edition ${edition}`,
   version,
-  // Of the tables as they are written here; the names of the game belong to its owners.
+  // Applies to the tables as such; names of the game belong to its owners.
   licenses: [{ name: 'MIT', title: 'MIT License', path: 'https://opensource.org/license/mit' }],
   resources: texts.map(({ table: { name, description, columns } }) => ({
     profile: 'tabular-data-resource',

@@ -1,4 +1,4 @@
-// All open tables: their texts in each edition, which follow from the game's tables alone.
+// All open tables as CSV and JSON, by edition.
 import { EDITIONS, type EditionId, gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { csvOf } from './csv.ts';
 import { dishTables } from './dish-tables.ts';
@@ -29,7 +29,7 @@ export function textsOf(table: DataTable, edition: EditionId): TableTexts {
   return { table, rows: rows.length, json, csv: csvOf(table.columns, rows) };
 }
 
-/** What there is, as `GET /api/data` answers. */
+/** The list of tables that `GET /api/data` answers with. */
 export const listOf = (texts: readonly TableTexts[]) => ({
   editions: [...EDITIONS],
   latest: NEWEST_EDITION,

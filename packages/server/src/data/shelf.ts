@@ -31,7 +31,7 @@ function prepare(table: DataTable, edition: EditionId): PreparedTable {
   };
 }
 
-/** Undefined: there is no such table. */
+/** Undefined if there is no such table. */
 export function preparedTable(name: string, edition: EditionId): PreparedTable | undefined {
   const table = byName.get(name);
   if (table === undefined) return undefined;
@@ -50,7 +50,7 @@ export function preparedList(edition: EditionId): Prepared {
   return list;
 }
 
-/** All tables, the newest edition and the largest first, compressed as well as it pays: in small steps, other work goes on. */
+/** Compresses all tables well, newest edition and largest table first, in small steps so that other work goes on. */
 export async function prepareAllTables(editions: readonly EditionId[] = EDITIONS.toReversed()): Promise<void> {
   for (const edition of editions) {
     const tables = [];

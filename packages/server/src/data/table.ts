@@ -11,13 +11,13 @@ export interface DataColumn {
   readonly description: string;
 }
 
-/** A sparse column has no value at all where it does not apply. */
+/** A sparse column has no value where it doesn't apply. */
 export type DataRow = Readonly<Record<string, Cell>>;
 
 export interface DataTable {
   readonly name: string;
   readonly description: string;
-  /** The order never changes; new ones come last. */
+  /** The order never changes; new columns come last. */
   readonly columns: readonly DataColumn[];
   readonly rows: (game: Game) => readonly DataRow[];
 }

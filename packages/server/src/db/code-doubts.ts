@@ -1,4 +1,4 @@
-// Migration 0015: doubts of imports were stored as sentences; those that a message says become its code, the rest stay texts.
+// Migration 0015: doubts of imports were stored as sentences. Those that match a message become its code; the others stay texts.
 import { creatureShape, gameOf, NEWEST_EDITION, restore } from '@oversleep/game';
 import { withDoubtCodes } from '@oversleep/texts';
 import type { RunSql } from './connect.ts';

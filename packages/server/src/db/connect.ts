@@ -14,9 +14,9 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly maxConnections?: number;
-  /** For each statement on PostgreSQL, in milliseconds; left out: as long as it takes, for migrations, backups and commands. */
+  /** Limit of a statement on PostgreSQL in milliseconds; left out for migrations, backups and commands, which may take any time. */
   readonly timeoutMs?: number;
-  /** While this says no, PostgreSQL counts as away: its tables must not be used before they are migrated. */
+  /** While this is false, PostgreSQL counts as unreachable: its tables must not be used before they are migrated. */
   readonly admits?: () => boolean;
 }
 

@@ -7,17 +7,17 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-/** Far behind what the file says: where locks are binding, its text can still be read. */
+/** Far behind the file's text: where locks are mandatory, the text can still be read. */
 const LOCKED_BYTE = 2 ** 30;
 
 /**
- * Throws a sentence for people when another process has the folder. The kernel keeps the lock with the open file, so it is
+ * Throws a readable sentence if another process has the folder. The kernel keeps the lock with the open file, so it is
  * seen by every container that shares the folder and ends with the process, however that ends. The file itself is never
  * removed: another process may be about to lock it, and a lock on an unlinked file protects nothing.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(dirname(folder), { recursive: true });
-  // A number, not an object: garbage collection would close the file and end the lock.
+  // A descriptor and not a file object, which garbage collection would close, ending the lock.
   const fd = openSync(`${folder}.lock`, 'a+');
   try {
     if (!(await take(fd, folder)))
@@ -46,7 +46,7 @@ async function take(fd: number, folder: string): Promise<boolean> {
   }
 }
 
-/** For people only; a process that has just taken the lock may not have written it yet. */
+/** Only for messages; a process that has just taken the lock may not have written its id yet. */
 function holderIn(fd: number): string {
   const holder = readFileSync(fd, 'utf8').trim();
   return holder === '' ? '' : ` (${holder})`;

@@ -1,4 +1,4 @@
-// Brings the store to the shape that this version needs: all missing migrations in one transaction, one process at a time.
+// Applies all missing migrations in one transaction, one process at a time.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ export interface Migration {
   readonly hash: string;
 }
 
-/** What a migration does to rows besides its SQL, where that takes the product's own rules. */
+/** Steps of migrations that need our own code besides SQL. */
 const DATA_STEPS: Readonly<Record<string, (run: RunSql) => Promise<void>>> = {
   '0015_doubts_as_codes.sql': codeDoubts,
 };
 
-/** Any number will do, as long as nothing else in the database takes the same one. */
+/** Any number that nothing else in the database uses. */
 const LOCK = 7_305_118_231;
 
 /** Migrations in the order of their names. */
@@ -30,7 +30,7 @@ export function migrationsIn(folder: string): readonly Migration[] {
     });
 }
 
-/** The names of what was applied now. A failure leaves everything as it was and names the migration. */
+/** Returns the names of the applied migrations. A failure changes nothing and names the migration. */
 export function migrate(client: SqlClient, migrations: readonly Migration[]): Promise<readonly string[]> {
   return client.exclusively(async (run) => {
     await lockMigrations(run);
@@ -58,7 +58,7 @@ export function migrate(client: SqlClient, migrations: readonly Migration[]): Pr
   });
 }
 
-/** Until the end of the transaction no other process migrates the store. */
+/** Keeps other processes from migrating until the end of the transaction. */
 export async function lockMigrations(run: RunSql): Promise<void> {
   await run('select pg_advisory_xact_lock($1)', [LOCK]);
 }

@@ -1,4 +1,4 @@
-// The store on a PostgreSQL of its own: a pool of connections that outlives a database that ends, hangs or is not there yet.
+// The store on PostgreSQL: a pool of connections that survives a database that stops, hangs or isn't there yet.
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -11,24 +11,24 @@ export const APPLICATION = 'oversleep';
 export interface PoolOptions {
   readonly connectionString: string;
   readonly maxConnections: number;
-  /** A statement that takes longer is given up, in milliseconds; 0: never. */
+  /** Limit of a statement in milliseconds; 0: none. */
   readonly timeoutMs: number;
-  /** While this says no, every use fails as if the database were away. */
+  /** While this is false, every use fails as if the database were unreachable. */
   readonly admits: () => boolean;
 }
 
-/** For a connection to be made, or to become free. */
+/** Limit for opening a connection or waiting for a free one. */
 const CONNECT_MS = 5000;
 const IDLE_MS = 10_000;
-/** The database gives a statement up by itself; only one that cannot even do that is silent for longer. */
+/** The database cancels slow statements itself; a longer silence means that it hangs. */
 const SILENCE_FACTOR = 1.2;
-/** An idle connection is closed before its silence looks like a failure. */
+/** Idle connections are closed before their silence looks like a failure. */
 const IDLE_FACTOR = 0.8;
 
 export function openPostgres(options: PoolOptions): Store {
   const pool = openPool(options);
   const db = drizzle(pool, { schema });
-  // The query builder's own transaction never gives a connection back on which "begin" has failed.
+  // The query builder's own transaction never releases a connection on which "begin" has failed.
   db.transaction = (work, config) =>
     withConnection(pool, (connection) => drizzle(connection, { schema }).transaction(work, config));
   return {
@@ -68,13 +68,13 @@ function openPool({ connectionString, maxConnections, timeoutMs, admits }: PoolO
       if (!admits()) throw Object.assign(new Error('The database is not yet in use.'), { code: '57P03' });
     },
   });
-  // A broken connection is replaced, and its user sees the failing query; without a listener the process would end.
+  // A broken connection is replaced, and its query fails; without a listener the process would end.
   pool.on('error', () => {});
   pool.on('connect', (connection) => connection.on('error', () => {}));
   return pool;
 }
 
-/** Breaks off when nothing was sent or received for so long: a frozen database does not even refuse. */
+/** Closes itself after this long without any data: a frozen database doesn't even refuse connections. */
 function socketWithin(silenceMs: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () => {
@@ -83,7 +83,7 @@ function socketWithin(silenceMs: number): Socket {
   return socket;
 }
 
-/** A connection in an unknown state is not given back. */
+/** After an error the connection's state is unknown, so it isn't reused. */
 async function withConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect();
   try {

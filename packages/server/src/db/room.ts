@@ -1,13 +1,13 @@
 // Whether the disk of PostgreSQL has room left.
 import type { SqlClient } from './store.ts';
 
-/** Less than the rows take, so that sorting them goes through a file beside the tables. */
+/** Less than the rows need, so that sorting them writes a temporary file. */
 const MEMORY = '64kB';
 const ROWS = 3000;
 
 /**
- * By sorting more than fits into memory: the file for that needs room and is gone afterwards. Changing a row would say nothing, because it
- * finds room within its own page, and a new table each time would leave traces in the catalogue.
+ * Sorts more than fits into memory: the temporary file needs disk space and is deleted afterwards. Updating a row would prove nothing, because it
+ * fits into the row's own page, and creating a table each time would bloat the catalogue.
  */
 export function canGrow(client: SqlClient): Promise<boolean> {
   return client.exclusively(async (run) => {

@@ -1,4 +1,4 @@
-// The tables as the query builder sees them. The migrations are the truth; a test compares both.
+// The tables as the query builder sees them. The migrations decide; a test compares both.
 
 import type { Provider, Role } from '@oversleep/contract';
 import type {
@@ -102,7 +102,7 @@ export const userSettings = pgTable('user_settings', {
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   event: jsonb('event').$type<ChosenEvent>(),
-  /** From before weeks were kept in rows; no longer read or written. */
+  /** Unused since weeks are stored in rows. */
   week: jsonb('week').$type<PlayerWeek>(),
   policy: jsonb('policy').$type<PlayerPolicy>(),
   nightcap: integer('nightcap'),

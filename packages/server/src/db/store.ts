@@ -1,8 +1,8 @@
-// What the rest of the server knows of a store, whichever database it is.
+// The store as the rest of the server sees it, whichever database it is.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The query builder, the same for both databases. Also what a transaction hands in. */
+/** The query builder, the same for both databases and within a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type DatabaseRow = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type DatabaseRow = Readonly<Record<string, unknown>>;
 /** Runs SQL text; without parameters it may hold several statements. */
 export type RunSql = (sql: string, parameters?: readonly unknown[]) => Promise<readonly DatabaseRow[]>;
 
-/** SQL text for what the query builder cannot say: migrations, the job queue, backups. */
+/** Runs SQL text for what the query builder can't do: migrations, the job queue, backups. */
 export interface SqlClient {
   readonly run: RunSql;
   /** One transaction on one connection. */

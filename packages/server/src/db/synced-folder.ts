@@ -1,11 +1,11 @@
-// The folder of the embedded database, on which "written" means "on the disk". As it is delivered, the database never asks
-// for that, and its layer between PostgreSQL and the files would not pass it on: what was acknowledged could end with the power.
+// The folder of the embedded database, with real syncs to disk. By default the database never asks
+// for them, and its file layer wouldn't pass them on: a power failure could lose acknowledged data.
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** EINVAL in the world of WebAssembly. */
+/** The error number of EINVAL in Emscripten. */
 const INVALID = 28;
 
 class SyncedFolder extends NodeFS {
@@ -18,16 +18,16 @@ class SyncedFolder extends NodeFS {
   }
 }
 
-/** Before it is done, nothing goes on: PostgreSQL relies on the order in which its files reach the disk. */
+/** Synchronous, because PostgreSQL relies on the order in which its files reach the disk. */
 export function syncFile({ nfd }: { readonly nfd: number }): number {
   try {
     fs.fsyncSync(nfd);
     return 0;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
-    // Some file systems cannot sync folders, which PostgreSQL knows.
+    // Some file systems can't sync folders; PostgreSQL expects this error.
     if (code === 'EINVAL') return INVALID;
-    // What is on the disk is unknown from now on. PostgreSQL ends here too, but embedded it would go round in circles.
+    // After a failed sync what is on the disk isn't known. PostgreSQL would stop here, too, but the embedded one would retry forever.
     process.stderr.write(
       `The disk did not keep what was written (${code}): Oversleep ends, nothing of it was acknowledged.\n`,
     );
@@ -35,11 +35,11 @@ export function syncFile({ nfd }: { readonly nfd: number }): number {
   }
 }
 
-/** One that is synced once for each transaction that changed something, before it is over. */
+/** Syncs once per changing transaction, before it is committed. */
 const SYNCED: PGliteOptions = {
   startParams: [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    // The other methods end in functions that do nothing here.
+    // Other sync methods call functions that do nothing here.
     ...['-c', 'wal_sync_method=fsync'],
   ],
 };
@@ -48,7 +48,7 @@ export async function openSyncedFolder(folder: string): Promise<PGlite> {
   const isNew = !fs.existsSync(join(folder, 'PG_VERSION'));
   const lite = new PGlite({ ...SYNCED, fs: new SyncedFolder(folder) });
   await lite.waitReady;
-  // A new database is copied there file by file, behind PostgreSQL's back.
+  // A new database is created by copying files, without PostgreSQL's own syncs.
   if (isNew) {
     syncTree(folder);
     syncPath(dirname(folder));

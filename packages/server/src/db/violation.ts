@@ -1,12 +1,12 @@
-// Finds out why the database refused something.
+// Recognises the database's errors.
 
 const UNIQUE_VIOLATION = '23505';
 const DEADLOCK = '40P01';
 
-/** Whether a key that must be unique was taken. */
+/** Whether a unique key was taken already. */
 export const isTaken = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);
 
-/** Whether two transactions waited for each other, of which this one was given up. It may be tried again. */
+/** Whether this transaction was cancelled because of a deadlock. It may be tried again. */
 export const isDeadlock = (error: unknown): boolean => hasCode(error, DEADLOCK);
 
 /** The query builder wraps the database's own error. */

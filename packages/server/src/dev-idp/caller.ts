@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
-/** What proxies and tunnels add, whatever it says. */
+/** Headers that proxies and tunnels add. */
 const FORWARDED = new RegExp(
   `^(${[
     'cdn-loop',
@@ -25,7 +25,7 @@ const FORWARDED = new RegExp(
   ].join('|')})$`,
 );
 
-/** Looks at the connection itself, because headers about it can be made up; a browser here sends none of those. */
+/** Checks the connection itself, because headers can be forged; a local browser sends no forwarding headers. */
 export function isFromThisMachine({ raw, headers, method }: FastifyRequest, ownOrigins: readonly string[]): boolean {
   return (
     !isFromAnotherSite(method, headers, ownOrigins) &&
@@ -35,7 +35,7 @@ export function isFromThisMachine({ raw, headers, method }: FastifyRequest, ownO
   );
 }
 
-/** A browser says where a call comes from. A link to the page may be anywhere, also at another name of this machine; all else comes from the page itself. */
+/** Browsers say where a call comes from. The page itself may be opened from anywhere; all other calls must come from that page. */
 function isFromAnotherSite(
   method: string,
   { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: FastifyRequest['headers'],

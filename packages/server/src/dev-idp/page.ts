@@ -3,7 +3,7 @@ import type { Provider } from '@oversleep/contract';
 import { escapeMarkup } from '../escape-markup.ts';
 import { LONGEST_NAME, type Persona } from './personas.ts';
 
-/** What the browser was sent here with. */
+/** The parameters with which the browser was sent here. */
 export interface AuthorizeRequest {
   readonly client_id: string;
   readonly redirect_uri: string;

@@ -20,13 +20,13 @@ export const PERSONAS: readonly Persona[] = [
   { key: 'admin', name: 'Ada Admin', about: () => 'Runs the place.' },
 ];
 
-/** Those that can be chosen. */
+/** The personas that can be chosen. */
 export const personasWith = (hasAdmin: boolean): readonly Persona[] =>
   PERSONAS.filter(({ key }) => hasAdmin || key !== 'admin');
 
 export const LONGEST_NAME = 36;
 
-/** The same name is always the same person, also after a restart. No real provider gives out such an id. */
+/** The same name is always the same person, even after a restart. No real provider has ids of this form. */
 export function subjectOf(name: string): string {
   const same = normalized('NFC', name).trim().toLowerCase();
   return `dev-${createHash('sha256').update(same).digest('hex').slice(0, 20)}`;
@@ -38,7 +38,7 @@ const subjectOfPersona = (key: Persona['key']): string =>
 export const ADMIN_SUBJECT = subjectOfPersona('admin');
 export const SUPPORTER_SUBJECT = subjectOfPersona('supporter');
 
-/** A name in the form of an address. */
+/** A name as it would appear in an address. */
 export const handleOf = (name: string): string =>
   normalized('NFKD', name)
     .toLowerCase()

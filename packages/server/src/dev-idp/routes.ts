@@ -18,7 +18,7 @@ const IDENTITY_ROUTES: Readonly<Record<Provider, string>> = {
   patreon: 'identity',
 };
 
-/** No row of the contract: the real providers are none of ours either. */
+/** Not in the contract, because real providers aren't part of our API either. */
 const HIDDEN = { schema: { hide: true } };
 
 export async function mountDevIdp(
@@ -51,7 +51,7 @@ export async function mountDevIdp(
         const asked = requestIn(request.query, devIdp, accepted());
         if (typeof asked === 'string') return sendPage(reply.code(400), problemPage(asked));
         const cancelled = returnTo(asked, { error: 'access_denied' });
-        // Browsers hold a form's redirect to the same list as the form itself.
+        // Browsers apply the policy for forms also to the redirect that answers a form.
         widenFormAction(reply, new URL(asked.redirect_uri).origin);
         return sendPage(reply, authorizePage(provider, asked, personas, cancelled));
       });
@@ -61,7 +61,7 @@ export async function mountDevIdp(
         const name = nameIn(request.body, personas);
         if (typeof asked === 'string') return sendPage(reply.code(400), problemPage(asked));
         if (name === undefined) return sendPage(reply.code(400), problemPage('Please go back and give a name.'));
-        // The account of an earlier start may still be there, and it is an admin's.
+        // The admin's account may still exist from an earlier start with an admin.
         if (!devIdp.hasAdmin && subjectOf(name) === ADMIN_SUBJECT)
           return sendPage(
             reply.code(403),
@@ -96,7 +96,7 @@ export async function mountDevIdp(
   });
 }
 
-/** What the browser asks for, or a sentence that says why it gets nothing, not even a way back. */
+/** The browser's request, or a sentence that says why it is refused without a redirect. */
 function requestIn(input: unknown, devIdp: DevIdp, accepted: readonly string[]): AuthorizeRequest | string {
   const request = {
     client_id: textOf(input, 'client_id') ?? '',

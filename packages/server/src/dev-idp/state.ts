@@ -1,4 +1,4 @@
-// What the development sign-in remembers: our credentials there, and the codes and tokens that it gave out.
+// The state of the development sign-in: our credentials there, and the codes and tokens that it gave out.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Provider } from '@oversleep/contract';
 import type { CampaignConfig, ProviderConfig } from '../config.ts';
@@ -32,7 +32,7 @@ export interface DevIdp {
   readonly isClientId: (id: string) => boolean;
   readonly isCreator: (token: string) => boolean;
   readonly giveCode: (grant: Grant) => string;
-  /** A code works once, also when the rest is wrong. */
+  /** A code can be used only once, even if the rest of the request is wrong. */
   readonly redeem: (redemption: Redemption) => Grant | undefined;
   readonly giveToken: (grant: Grant) => string;
   readonly grantOf: (provider: Provider, token: string) => Grant | undefined;
@@ -67,7 +67,7 @@ export function createDevIdp(now: () => Date, { hasAdmin }: Pick<DevIdp, 'hasAdm
       membersUrl: `${origin}/dev-idp/patreon/members`,
       tokenUrl: `${origin}/dev-idp/patreon/token`,
       accessToken: creatorToken,
-      // It never ends, so there is nothing to replace it.
+      // The access token never expires, so no refresh token is needed.
       refreshToken: '',
     }),
     isClient: (id, secret) => id === CLIENT_ID && isSame(secret, clientSecret),
@@ -88,7 +88,7 @@ export function createDevIdp(now: () => Date, { hasAdmin }: Pick<DevIdp, 'hasAdm
   };
 }
 
-/** A verifier without a challenge is refused too: the challenge was removed on the way. */
+/** A verifier without a challenge is refused, too: an attacker may have removed the challenge. */
 function isProven(challenge: string | undefined, verifier: string | undefined): boolean {
   if (challenge === undefined || verifier === undefined) return challenge === verifier;
   return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge);

@@ -1,4 +1,4 @@
-// pg-boss on either database: it only knows how to keep jobs in tables, the rest is ours.
+// pg-boss on either database. We use it only to keep jobs in tables.
 import PgBoss from 'pg-boss';
 import { openStore, type RunSql, type SqlClient, type Store } from '../db/connect.ts';
 
@@ -18,7 +18,7 @@ export interface RunningBoss {
   readonly stop: () => Promise<void>;
 }
 
-/** Looking for jobs must not take connections away from those who wait for an answer. */
+/** Few, so that polling for jobs doesn't take connections from calls. */
 const CONNECTIONS = 2;
 const DAY_SECONDS = 86_400;
 
@@ -32,9 +32,9 @@ export async function startBoss(options: BossOptions): Promise<RunningBoss> {
     db: databaseOf((own ?? store).client),
     supervise: supervises,
     maintenanceIntervalSeconds: superviseSeconds,
-    // We send by the clock ourselves.
+    // Scheduled jobs are sent by our own clock.
     schedule: false,
-    // A job that is sent once a day is known by its row of the day before.
+    // A job that is sent once a day is recognised by its row of the day before.
     archiveCompletedAfterSeconds: 2 * DAY_SECONDS,
     deleteAfterDays: 7,
   });
@@ -56,7 +56,7 @@ export async function startBoss(options: BossOptions): Promise<RunningBoss> {
 
 const TRANSACTION = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
-/** Transactions come as one text; run as such, a failure would leave the connection in the middle of one. */
+/** The library sends a transaction as one text; after a failure, the connection would be stuck in the middle of it. */
 function databaseOf(client: SqlClient): PgBoss.Db {
   const plain = databaseIn(client.run);
   return {
@@ -68,7 +68,7 @@ function databaseOf(client: SqlClient): PgBoss.Db {
   };
 }
 
-/** Also for what has to happen in one transaction with other changes. */
+/** For sending jobs in the same transaction as other changes. */
 export function databaseIn(run: RunSql): PgBoss.Db {
   return {
     executeSql: async (text, values: readonly unknown[] | undefined) => ({

@@ -1,4 +1,4 @@
-// The frame for computations that take minutes: in shards that any worker may compute, each written once, finished once.
+// Runs computations that take minutes, in shards that any worker may compute. Each shard is stored once, and the result is put together once.
 import { hostname } from 'node:os';
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { Db, RunSql } from '../db/connect.ts';
@@ -21,10 +21,10 @@ import { QUEUES, type QueueName } from './queues.ts';
 import { type Owner, ownerIn, type PartTurn, turnsFor } from './turns.ts';
 import { whileWanted } from './wanted.ts';
 
-/** What some shards have made; those that are not done are left out. */
+/** Results of shards; unfinished ones are left out. */
 export type ReadShards<Shard> = (shards: readonly string[]) => Promise<ReadonlyMap<string, Shard>>;
 
-/** One kind of them. All values travel as JSON. */
+/** A kind of computation. All values are sent as JSON. */
 export interface Computation<Input, Shard, Result> {
   readonly kind: string;
   /** Equal keys are one computation, whatever the caller and however often it is started. */
@@ -38,13 +38,13 @@ export interface Computation<Input, Shard, Result> {
     signal: AbortSignal,
     read: ReadShards<Shard>,
   ) => Promise<Shard>;
-  /** Shards that follow from those so far once all of them are done; none: it is finished. Runs in a transaction, so it is to be short. */
+  /** The shards that follow when all so far are done; none if it is finished. Runs in a transaction, so it must be short. */
   readonly more?: (shards: readonly string[], read: ReadShards<Shard>) => Promise<readonly string[]>;
-  /** Where its shards wait; those of most wait together. */
+  /** The queue of its shards; most kinds share one. */
   readonly queue?: QueueName;
-  /** About how long a shard takes, compared with others of its queue; 1 where nothing is said. */
+  /** Relative cost of a shard within its queue; 1 by default. */
   readonly costOf?: (shard: string) => number;
-  /** After how many seconds a shard has failed; undefined: as its queue says. */
+  /** Time limit of a shard in seconds; undefined: the queue's. */
   readonly secondsOf?: (shard: string) => number | undefined;
   /**
    * Runs in the transaction that marks the computation as finished: what it writes through `tx` happens exactly once. It holds up
@@ -53,7 +53,7 @@ export interface Computation<Input, Shard, Result> {
   readonly finish: (results: ReadonlyMap<string, Shard>, input: Input, tx: Db) => Result | Promise<Result>;
 }
 
-/** What a worker needs of a kind, whatever its types: values come from the store, where only the same kind puts them. */
+/** A kind without its types, as workers use it: values come from the store, where only the same kind has put them. */
 export interface AnyComputation {
   readonly kind: string;
   readonly compute: (
@@ -82,7 +82,7 @@ export interface Asking {
   readonly mostRunning: number;
 }
 
-/** Begins it, or joins what has begun; one that failed is tried again. Undefined where too many of the same owner run. */
+/** Begins a computation or joins a running one; a failed one is tried again. Undefined if the owner has too many running. */
 export function startComputation<Input, Shard, Result>(
   deps: Pick<Deps, 'store' | 'jobs'>,
   computation: Computation<Input, Shard, Result>,
@@ -106,14 +106,14 @@ export async function startComputation<Input, Shard, Result>(
     const wanted = { kind, key: keyOf(input), input, shards: shardsOf(input) };
     if (asking && !(await hasRoomFor(run, wanted, asking.keyStart, asking.mostRunning))) return undefined;
     const { id, status, waiting } = await openComputation(run, wanted);
-    // With nothing left to compute, the computation still has to be finished.
+    // Even if no shard is waiting, the computation still has to be finished.
     const shards = status === 'running' && waiting.length === 0 ? [NO_SHARD] : waiting;
     await sendShards(jobs, run, computation, id, shards, asking && { owner: asking.owner });
     return { id, status };
   });
 }
 
-/** Whose shards these are, and the place of the one that they follow. */
+/** The owner of the shards, and the turn of the shard that they follow. */
 interface Following {
   readonly owner: Owner;
   readonly turn?: PartTurn;
@@ -148,7 +148,7 @@ type ShardDeps = Pick<Deps, 'store' | 'jobs' | 'compute'>;
 
 const WORKER = `${hostname()}:${process.pid}`;
 
-/** With nothing left to compute, checks whether to finish: the process that should have may be gone. */
+/** If no shard is left, checks whether to finish: the process that should have done it may be gone. */
 export async function runShard(
   deps: ShardDeps,
   known: readonly AnyComputation[],
@@ -179,7 +179,7 @@ function poolFor({ run }: BackgroundPool, data: unknown): BackgroundPool {
   return { run: (task, signal) => run(task, signal, owner) };
 }
 
-/** After the last attempt. What cannot even be finished has failed too. */
+/** Called after the last attempt. A computation that can't be finished has failed, too. */
 export async function giveUpShard(
   deps: Pick<Deps, 'store' | 'jobs'>,
   known: readonly AnyComputation[],
@@ -196,7 +196,7 @@ export async function giveUpShard(
   }
 }
 
-/** When all shards are done: those that follow, else the end. */
+/** When all shards are done, adds the next ones or finishes the computation. */
 async function goOn(
   { store: { db, client }, jobs }: Pick<Deps, 'store' | 'jobs'>,
   known: readonly AnyComputation[],
@@ -224,7 +224,7 @@ function kindOf(known: readonly AnyComputation[], kind: string): AnyComputation 
   return found;
 }
 
-/** The edge to what is stored: see AnyComputation. */
+/** Casts a stored value; see AnyComputation. */
 const inputOf = (stored: unknown): never => stored as never;
 const storedIn = (results: readonly (readonly [string, unknown])[]): ReadonlyMap<string, never> =>
   new Map(results.map(([shard, result]) => [shard, inputOf(result)]));

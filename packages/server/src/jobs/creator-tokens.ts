@@ -9,7 +9,7 @@ const NAME = 'patreon-creator-tokens';
 
 export interface CreatorTokens {
   readonly access: () => string;
-  /** After the platform no longer accepts the access token. Rejects when there is no new one. */
+  /** To be called when the platform no longer accepts the access token. Rejects if it gives no new one. */
   readonly renew: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function createCreatorTokens(
   { store: { db }, vault, providers, now }: TokenDeps,
   { accessToken, refreshToken, tokenUrl }: CampaignConfig,
 ): Promise<CreatorTokens> {
-  // What the stored pair descends from: when the owner sets other tokens, those count again.
+  // Fingerprint of the owner's tokens: if the owner sets others, the stored pair is ignored.
   const origin = createHash('sha256').update(`${accessToken}\n${refreshToken}`).digest('base64url');
 
   const load = async (): Promise<Pair> => {
@@ -36,7 +36,7 @@ export async function createCreatorTokens(
     return isOurs ? { access, refresh } : { access: accessToken, refresh: refreshToken };
   };
 
-  /** Another process may have renewed the tokens meanwhile; then its tokens are the ones that work. */
+  /** Another process may have renewed the tokens in the meantime; then use those. */
   const takeOver = async (): Promise<boolean> => {
     const stored = await load();
     if (stored.access === pair.access) return false;
@@ -66,7 +66,7 @@ export async function createCreatorTokens(
         throw new Error(`the creator's token could not be renewed (${why}): please give new ones`);
       }
       pair = { access, refresh: textOf(body, 'refresh_token') ?? pair.refresh };
-      // At once: the old ones are worth nothing from now on, whatever becomes of this sync.
+      // Stored at once, because the old tokens no longer work even if this sync fails.
       await writeSecret(db, NAME, vault.seal(NAME, JSON.stringify({ ...pair, origin })), now());
     },
   };

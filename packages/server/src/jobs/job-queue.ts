@@ -17,27 +17,27 @@ export interface QueueJob {
 
 interface NewJob {
   readonly data: object;
-  /** A job with this key that still waits in the queue is enough. */
+  /** If a job with this key is waiting already, no other is added. */
   readonly key: string;
-  /** The lowest is next; 0 where nothing is said. */
+  /** The lowest is next; 0 by default. */
   readonly place?: number | undefined;
-  /** How long it may take; as its queue says where nothing is said. */
+  /** Time limit in seconds; the queue's by default. */
   readonly seconds?: number | undefined;
 }
 
 export interface JobQueue {
   readonly timing: JobTiming;
   readonly open: () => Promise<void>;
-  /** In a transaction: the jobs are there exactly if its other changes are. */
+  /** Sends in a transaction: the jobs exist exactly if its other changes do. */
   readonly sendIn: (run: RunSql, queue: QueueName, jobs: readonly NewJob[]) => Promise<void>;
   /** Places of the waiting jobs of a queue, and of this caller's among them. */
   readonly lineIn: (run: RunSql, queue: QueueName, caller: string) => Promise<LineState>;
-  /** One job in each span of so many seconds, however many processes send it. */
+  /** At most one job in each period of this many seconds, however many processes send it. */
   readonly sendOncePer: (seconds: number, queue: QueueName) => Promise<void>;
   /** The next job, but none of these callers. */
   readonly take: (queue: QueueName, besides?: readonly string[]) => Promise<QueueJob | undefined>;
   readonly complete: (job: QueueJob) => Promise<void>;
-  /** To be tried again, as often as its queue allows. */
+  /** The job is tried again as often as its queue allows. */
   readonly fail: (job: QueueJob, error: unknown) => Promise<void>;
   readonly onError: (listen: (error: unknown) => void) => void;
   readonly close: () => Promise<void>;
@@ -78,7 +78,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
     try {
       for (const [name, rules] of queueRules(timing.expireSeconds)) {
         await running.boss.createQueue(name, { name, ...rules });
-        // Where it exists already, another version may have made it with other rules.
+        // An existing queue may have the rules of another version.
         await running.boss.updateQueue(name, { name, ...rules });
       }
     } catch (error) {
@@ -88,7 +88,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
     return running;
   };
 
-  // Processes that start at the same time may conflict; the database lets one continue at a time.
+  // Processes that start at the same time may conflict; then the database lets one continue and fails the others.
   const openPatiently = async (triesLeft: number): Promise<RunningBoss> => {
     try {
       return await open();
@@ -158,7 +158,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
   };
 }
 
-/** As the library takes a job, which cannot leave any out. */
+/** The library's own query for taking a job, extended to skip callers. */
 const TAKE_BESIDES = `
   update pgboss.job set state = 'active', started_on = now(),
     retry_count = case when started_on is not null then retry_count + 1 else retry_count end

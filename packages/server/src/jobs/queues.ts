@@ -1,4 +1,4 @@
-// Every kind of job, and what becomes of one that fails or is never heard of again.
+// All queues, and what happens to jobs that fail or whose worker disappears.
 import type PgBoss from 'pg-boss';
 
 export const QUEUES = {
@@ -12,7 +12,7 @@ export const QUEUES = {
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** A worker that was killed is noticed after this time; no job may take longer. */
+/** Time limit of a job; a killed worker is noticed after this time. */
 export const EXPIRE_SECONDS = 300;
 const SHARD_RETRIES = 3;
 /** Parts of a search take about a second and a player is waiting, so this queue is polled more often. */
@@ -22,11 +22,11 @@ const RETRY_DELAY_SECONDS = 1;
 
 type QueueRules = Omit<PgBoss.Queue, 'name'>;
 
-/** In this order, because one leads to another. */
+/** The order matters: a queue must exist before one that refers to it. */
 export function queueRules(expireInSeconds: number): readonly (readonly [QueueName, QueueRules])[] {
   const plain: QueueRules = { policy: 'standard', retryLimit: 2, retryDelay: 10, expireInSeconds };
   const shard: QueueRules = {
-    // A shard that waits in the queue is not queued again.
+    // A waiting shard isn't queued again.
     policy: 'short',
     retryDelay: RETRY_DELAY_SECONDS,
     deadLetter: QUEUES.lostShard,

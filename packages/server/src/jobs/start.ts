@@ -1,4 +1,4 @@
-// The jobs of a process: what it does by the clock and what it computes for others.
+// Starts the jobs of a process: scheduled ones and long computations.
 import { backgroundThreads } from '../compute/lanes.ts';
 import type { Deps } from '../deps.ts';
 import { forgetComputations } from '../repos/computations.ts';
@@ -21,7 +21,7 @@ export interface JobOptions {
 }
 
 export interface Jobs {
-  /** Hands back what is not done in a moment, and closes the queue. */
+  /** Returns unfinished jobs to the queue after a moment, and closes it. */
   readonly stop: () => Promise<void>;
 }
 
@@ -34,16 +34,16 @@ interface JobSchedule {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** How often to see whether something is due. */
+/** How often to check whether something is due. */
 const TICK_MS = 30_000;
 const PATIENCE_MS = 3000;
-/** What is rare may wait longer. */
+/** Rare jobs are polled this many times less often. */
 const LESS_OFTEN = 5;
 const MORE_OFTEN = 4;
 /** For what other callers ask for. */
 const MORE_HANDS = 1;
 
-/** A process that only serves the web sends jobs but does none. */
+/** A process that only serves calls sends jobs but doesn't run any. */
 export async function startJobs(deps: Deps, options: JobOptions): Promise<Jobs> {
   const { jobs, config } = deps;
   const { log, watch } = options;
@@ -100,7 +100,7 @@ function shardWorks(
   computations: readonly AnyComputation[],
   alone: Pick<QueueHandler, 'hands' | 'pollMs'>,
 ): readonly QueueHandler[] {
-  // As many as may compute in the background.
+  // As many workers as threads for background work.
   const hands = backgroundThreads(deps.compute.stats().threads);
   const { pollMs } = deps.jobs.timing;
   const handle: QueueHandler['handle'] = (data, signal) => runShard(deps, computations, data, signal);
@@ -128,7 +128,7 @@ function sharedBy(hands: number, handle: QueueHandler['handle']): Pick<QueueHand
   };
 }
 
-/** The one of development is served by web processes only. */
+/** The development stand-in exists in processes that serve calls only. */
 const campaignFor = ({ config, providers }: Deps) =>
   config.role === 'worker' ? config.campaign : providers.campaign();
 
@@ -138,7 +138,7 @@ const schedulesOf = (deps: Deps): readonly JobSchedule[] => [
   { queue: QUEUES.creatures, everySeconds: DAY },
 ];
 
-/** All processes send what is due; the queue takes the first of them. */
+/** All processes send due jobs; the queue accepts the first. */
 function startClock(schedules: readonly JobSchedule[], { jobs }: Pick<Deps, 'jobs'>, log: JobLog) {
   const tick = async () => {
     for (const { queue, everySeconds, isWanted = () => true } of schedules) {

@@ -19,7 +19,7 @@ interface SyncResult extends RoleChanges {
 
 type SyncDeps = Pick<Deps, 'store' | 'vault' | 'providers' | 'guard' | 'now'>;
 
-/** Rejects when not all members could be read; then everything is as it was. */
+/** Rejects if not all members could be read; then nothing has changed. */
 export async function syncSupporters(deps: SyncDeps, campaign: CampaignConfig): Promise<SyncResult> {
   const tokens = await createCreatorTokens(deps, campaign);
   const members = new Map<string, Patron>();
@@ -28,7 +28,7 @@ export async function syncSupporters(deps: SyncDeps, campaign: CampaignConfig): 
     if (pages >= MOST_PAGES) throw new Error(`the campaign has more than ${MOST_PAGES} pages of members`);
     const page = await readPage(next, tokens);
     for (const patron of patronsIn(page)) {
-      // A member may be on two pages when the list changes in between.
+      // A member may be on two pages if the list changes in between.
       const known = members.get(patron.patreonId);
       if (known === undefined || !isActivePatron(known)) members.set(patron.patreonId, patron);
     }
@@ -74,7 +74,7 @@ function patronsIn(page: unknown): readonly Patron[] {
   });
 }
 
-/** Only where we started: the creator's token goes along with every question. */
+/** Only the same address: every request carries the creator's token. */
 function nextPage(page: unknown, membersUrl: string): string | undefined {
   const next = textOf(fieldOf(page, 'links'), 'next');
   if (next === undefined) return undefined;

@@ -1,9 +1,9 @@
-// Counts what each name has under way.
+// Counts running work by name.
 
 export interface Tally {
-  /** One more; call what it returns when that is over. */
+  /** Counts one more; call the returned function when it is over. */
   readonly add: (name: string) => () => void;
-  /** Names with so many or more. */
+  /** Names with at least this many. */
   readonly atLeast: (most: number) => readonly string[];
 }
 

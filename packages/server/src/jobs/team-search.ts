@@ -1,5 +1,5 @@
 // Searches for the best team as long computations, round by round: a shard plans the next round, others simulate its parts, and any worker
-// may do any of them. What comes out does not depend on who does what. Where rotations are wanted, a last shard looks for them.
+// may run any of them. The result doesn't depend on who runs what. If rotations are wanted, a last shard searches for them.
 import type { FoundRotations, TeamSearch } from '@oversleep/contract';
 import { type ChainOrder, SEARCH_VERSION, type SearchTask, type SwapsOptions } from '@oversleep/engine';
 import { searchOf } from '@oversleep/questions';
@@ -12,7 +12,7 @@ import type { Computation, ReadShards } from './computation.ts';
 import { QUEUES } from './queues.ts';
 
 export const TEAM_SEARCH = 'teamSearch';
-/** A search is kept for so long after it was started. */
+/** How long a search is kept after its start. */
 export const KEPT_MS = 24 * 3_600_000;
 
 interface SearchInput {
@@ -20,7 +20,7 @@ interface SearchInput {
   readonly key: string;
   readonly searchVersion: string;
   readonly search: SearchTask;
-  /** Chains at most; null: what is usual. */
+  /** Limit of chains; null: the default. */
   readonly steps: number | null;
   /** Rotations are wanted, too. */
   readonly swaps?: SwapsOptions;
@@ -28,18 +28,18 @@ interface SearchInput {
 
 /** The last plan says whether rotations are looked for next. */
 type StoredPlan = SearchPlan & { readonly rotates?: boolean };
-/** What a search knows and wants next, what came of some of its orders, or the best rotations. */
+/** A plan of the next round, results of some orders, or the best rotations. */
 type SearchShard = StoredPlan | readonly PackedOutcome[] | FoundRotations;
 
-/** To plan a round takes about as long as to simulate so many shards. */
+/** Planning a round takes about as long as this many shards. */
 const PLAN_COST = 5;
-/** Chains of one shard, about a tenth of a second, and shards of one round at most. */
+/** Chains of one shard, about a tenth of a second, and the limit of shards in a round. */
 const CHAINS_A_SHARD = 32;
 const MOST_SHARDS = 16;
-/** Rotations take a thread some ten seconds, and longer where others use it too. */
+/** The search for rotations takes a thread about ten seconds, longer if others use it too. */
 const ROTATIONS_COST = 100;
 const ROTATIONS_SECONDS = 300;
-/** Of the progress of a search that looks for rotations, the part until the teams are known. */
+/** Share of the progress after which the teams are known, if rotations follow. */
 const TEAMS_SHARE = 0.5;
 
 export const teamSearchComputation: Computation<SearchInput, SearchShard, SearchPlan['known']> = {
@@ -50,7 +50,7 @@ export const teamSearchComputation: Computation<SearchInput, SearchShard, Search
   costOf: (shard) => (isRotations(shard) ? ROTATIONS_COST : placeOf(shard).part === undefined ? PLAN_COST : 1),
   secondsOf: (shard) => (isRotations(shard) ? ROTATIONS_SECONDS : undefined),
   compute: async (shard, input, pool, signal, read) => {
-    // While a new version takes over from an old one, each goes on with its own searches only.
+    // During an update, each version continues only its own searches.
     if (input.searchVersion !== SEARCH_VERSION)
       throw new Error(`this version does not search as ${input.searchVersion}`);
     const { round, part } = placeOf(shard);
@@ -96,7 +96,7 @@ function planIn(results: ReadonlyMap<string, SearchShard>, round: number): Store
   return found;
 }
 
-/** The orders of a round in parts that take about as long. */
+/** Splits the orders of a round into shards of about the same length. */
 function partsOf(orders: readonly ChainOrder[]): readonly (readonly ChainOrder[])[] {
   const chains = orders.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(CHAINS_A_SHARD, chains / MOST_SHARDS);
@@ -116,7 +116,7 @@ function partsOf(orders: readonly ChainOrder[]): readonly (readonly ChainOrder[]
 type Surroundings = readonly [SearchInput, BackgroundPool, AbortSignal, ReadShards<SearchShard>];
 
 async function plan(round: number, ...[input, pool, signal, read]: Surroundings): Promise<StoredPlan> {
-  // A thread that has planned the round before needs to hear of that round alone.
+  // A thread that planned the previous round only needs that round's results.
   let from = Math.max(0, round - 1);
   for (;;) {
     const outcomes = await outcomesOf(from, round, read);
@@ -127,14 +127,14 @@ async function plan(round: number, ...[input, pool, signal, read]: Surroundings)
   }
 }
 
-/** The teams are only a part of the search, unless there is none. */
+/** If rotations are wanted and there are teams, the search isn't over yet. */
 function withRotations({ orders, known }: SearchPlan): StoredPlan {
   if (orders.length === 0 && known.teams.length === 0) return { orders, known };
   const sofar = { ...known, progress: TEAMS_SHARE * known.progress };
   return { orders, known: sofar, rotates: orders.length === 0 };
 }
 
-/** Round by round, in the order of what was ordered. */
+/** Round by round, in the order of the orders. */
 async function outcomesOf(
   from: number,
   to: number,
@@ -191,9 +191,9 @@ const NOTHING_KNOWN: SearchFindings = {
   impossible: [],
 };
 
-/** How far a search is; undefined where there is none. What is stored was written by the computation above. */
+/** Progress and result of a search; undefined if there is none. */
 export async function searchState(db: Db, id: string): Promise<TeamSearch | undefined> {
-  // In this order: when it is finished in between, its parts are forgotten.
+  // Read first: if the search finishes in between, its shards are deleted.
   const soFar = await knownSoFar(db, id);
   const run = await computationById(db, TEAM_SEARCH, id);
   return (
@@ -201,7 +201,7 @@ export async function searchState(db: Db, id: string): Promise<TeamSearch | unde
   );
 }
 
-/** As the last plan has it. */
+/** The findings of the last plan. */
 async function knownSoFar(db: Db, id: string): Promise<SearchFindings> {
   const plans = (await doneShards(db, id)).filter((shard) => placeOf(shard).part === undefined);
   if (plans.length === 0) return NOTHING_KNOWN;
@@ -214,7 +214,7 @@ type KnownTeam = SearchFindings['teams'][number];
 /** As stored by versions that did not separate the final race. */
 type OlderTeam = Omit<KnownTeam, 'raced'>;
 
-/** A search that an earlier version finished does not say which teams ran in its final race: then nothing is certain. */
+/** Results of earlier versions don't say which teams ran in the final race: then none counts as raced. */
 export const withRaced = (
   known: Omit<SearchFindings, 'teams'> & { readonly teams: readonly (KnownTeam | OlderTeam)[] },
 ): SearchFindings => ({

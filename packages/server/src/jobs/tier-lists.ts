@@ -1,4 +1,4 @@
-// Tier lists as long computations: a shard is a species, any worker computes it, and the same list comes out.
+// Tier lists as long computations: each shard is a part of the species, and the list is the same whichever workers compute it.
 import {
   type TierChoice,
   type TierList,
@@ -19,7 +19,7 @@ export const tierListComputation: Computation<TierInput, TierSpecies, TierList> 
   shardsOf: (input) => tierParts(input).map(({ name }) => name),
   compute: async (part, input, pool, signal) => {
     const choice = choiceOf(input);
-    // While a new version takes over from an old one, each computes its own lists only.
+    // During an update, each version computes only its own lists.
     if (keyOf(inputOf(choice)) !== keyOf(input)) throw new Error(`this version does not compute ${keyOf(input)}`);
     return JSON.parse(await inTurns(pool, choice, part, signal));
   },
@@ -39,7 +39,7 @@ async function inTurns(pool: BackgroundPool, choice: TierChoice, part: string, s
   }
 }
 
-/** Starts those that are not there as this version would make them. */
+/** Starts the lists that don't exist in this version's form. */
 export async function startMissingLists(
   deps: Pick<Deps, 'store' | 'jobs'>,
   shelf: TierListShelf,

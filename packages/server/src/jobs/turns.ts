@@ -1,10 +1,10 @@
-// In which order the parts of computations run that players have asked for: every caller gets the same share of time, a player who is
-// signed in four times a guest's. Each part has a place on a line that all callers share; the lowest place is next.
+// The order of shards that players are waiting for: every caller gets the same share of time, a player who is
+// signed in four times a guest's. Each shard has a position in one queue for all callers; the lowest position is next.
 import { isObject } from '@oversleep/game';
 
 /** Who asked for a computation. */
 export interface Owner {
-  /** The same for all that one player or address asks. */
+  /** Equal for all questions of one player or address. */
   readonly caller: string;
   readonly isSignedIn: boolean;
 }
@@ -15,7 +15,7 @@ export interface PartTurn {
   readonly until: number;
 }
 
-/** What a guest's part counts. Four parts of a player run beside one of a guest. */
+/** Cost factor for guests: four shards of a player run for each of a guest. */
 const GUEST = 4;
 
 /** The queue's position: the lowest waiting place, and where this caller's last part ends; undefined: none waits. */

@@ -1,4 +1,4 @@
-// Work that another process may cancel: while it runs, the store is polled whether it is still wanted.
+// Work that another process may cancel: while it runs, the store is asked repeatedly whether it is still wanted.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Short enough that a cancelled search is over within a fifth of a second. */

@@ -1,4 +1,4 @@
-// Takes jobs out of a queue one after another and does them. A job that fails is logged and tried again; nothing gets out.
+// Takes jobs from a queue one after another and runs them. A failed job is logged and tried again; nothing is thrown.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobQueue, QueueJob } from './job-queue.ts';
 import type { QueueName } from './queues.ts';
@@ -15,7 +15,7 @@ export interface QueueHandler {
   /** How many at a time. */
   readonly hands: number;
   readonly pollMs: number;
-  /** Callers who have enough under way here; their jobs wait. */
+  /** Callers with enough running jobs in this process; their other jobs wait. */
   readonly besides?: () => readonly string[];
   /** The signal aborts when the job's time is over or the process ends. */
   readonly handle: (data: unknown, signal: AbortSignal) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface Surroundings {
 }
 
 export interface Working {
-  /** Takes no more, gives what runs some time to end, then hands it back to the queue. */
+  /** Takes no more jobs, gives running ones some time to finish, then returns them to the queue. */
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function startWork(
           continue;
         }
       } catch (error) {
-        // Without the database there is nothing to do but to wait for it.
+        // Without the database there is nothing to do but wait.
         log.error({ err: error, queue }, 'jobs cannot be reached');
       }
       await pause(pollMs, undefined, { signal: ending.signal }).catch(() => {});
@@ -91,7 +91,7 @@ export function startWork(
   };
 }
 
-/** What does not listen to the signal is left behind. */
+/** Work that ignores the signal is abandoned. */
 function unlessAborted(work: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);

@@ -1,14 +1,14 @@
-// What a call that moves a whole account or box costs, in rows of the database.
+// The cost of a call that moves a whole account or box, in rows of the database.
 import { isObject } from '@oversleep/game';
 import { entriesOfLists, linesWithText } from '../compute/box-size.ts';
 
-/** Locks, settings, recipes and areas, however little else is sent. */
+/** Base cost: locks, settings, recipes and areas. */
 const EACH = 10;
 /** A team and its places. */
 const TEAM = 6;
 /** The size of an export is not known in advance, so each counts as a well-filled box. */
 const EXPORT = 500;
-/** A record of JSON has about so many letters, however many lines it takes. */
+/** Typical length of a JSON record in characters. */
 const LETTERS_PER_ROW = 1000;
 
 export function bulkCost(body: unknown): number {
@@ -17,7 +17,7 @@ export function bulkCost(body: unknown): number {
   return EACH + lengthOf(body.creatures) + lengthOf(body.deleted) + TEAM * lengthOf(body.teams);
 }
 
-/** Of a text of lines every line is a record, and of JSON every entry of a list, also one that is none. */
+/** Counts every line of a text, or every list entry of JSON, as a record. */
 const rowsOf = (text: string): number =>
   Math.max(Math.ceil(text.length / LETTERS_PER_ROW), linesWithText(text), entriesOfLists(text));
 

@@ -1,14 +1,14 @@
-// Counts calls in windows of time: in this process, or together with all others that use the same PostgreSQL.
+// Counts calls in time windows: in this process, or shared by all processes on the same PostgreSQL.
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/connect.ts';
 import { countHit, forgetEndedHits, type Hits } from '../repos/rate-hits.ts';
 
-/** `cost`: how much a call counts; one, unless it is said. */
+/** `cost`: how much a call counts; 1 by default. */
 export type Counter = (key: string, windowMs: number, cost?: number) => Hits | Promise<Hits>;
 
-/** Callers that are remembered; beyond that the one that was longest silent starts anew. */
+/** How many callers are remembered; beyond that, the one that was silent longest is forgotten. */
 export const MOST_CALLERS = 50_000;
-/** After so many counted calls the counters of windows that have ended are cleared away. */
+/** Expired counters are deleted after this many calls. */
 const CLEAR_EVERY = 1000;
 
 export function countHere(now: () => Date): Counter {
@@ -23,7 +23,7 @@ export function countHere(now: () => Date): Counter {
   };
 }
 
-/** While the database does not answer each process counts for itself: a limit is not worth an outage. */
+/** While the database doesn't answer, each process counts on its own: a rate limit must not cause an outage. */
 export function countTogether(db: Db, otherwise: Counter): Counter {
   let counted = 0;
   return async (key, windowMs, cost = 1) => {

@@ -1,4 +1,4 @@
-// Turns callers away who have used up a limit, before the framework reads their request: to refuse a flood must cost far less than to answer it.
+// Turns away callers who have used up a limit before the framework reads their request: refusing a flood must cost far less than answering it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { LimitName } from '@oversleep/contract';
@@ -16,17 +16,17 @@ import { tooOften } from './too-often.ts';
 
 export interface DoorOptions {
   readonly trustedProxies: readonly string[];
-  /** Whether calls may have a key. */
+  /** Whether API keys are switched on. */
   readonly hasKeys: boolean;
   readonly now: () => Date;
 }
 
 export interface Door {
-  /** Closes all that counts in a bucket for the sender of this request, or only its route. */
+  /** Closes all routes of a bucket for the sender of this request, or only its route. */
   readonly close: (request: IncomingMessage, closed: LimitHit) => void;
-  /** The session or the key of this request was looked up, and there is one. */
+  /** To be called when the session or key of this request has proved valid. */
   readonly trust: (request: IncomingMessage, sent: CredentialKind) => void;
-  /** Answers the request if the door is closed for its sender. */
+  /** Refuses the request if the door is closed for its sender; says whether it did. */
   readonly turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly turnedAway: () => number;
 }
@@ -35,21 +35,21 @@ type CredentialKind = 'key' | 'player';
 
 interface LimitHit {
   readonly bucket: LimitName | 'general' | 'keyCheck';
-  /** Who it was counted for; `unknown`: an address that guesses sessions or keys, which closes for all that are unknown. */
+  /** Who it was counted for; `unknown`: an address that guesses sessions or keys, which is then closed for all unknown ones. */
   readonly caller: CredentialKind | 'address' | `unknown ${CredentialKind}`;
   readonly milliseconds: number;
-  /** What the bucket holds in how long a time. */
+  /** The bucket's limit and its time window. */
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Buckets that many routes share; the others close one route only. */
+/** Buckets shared by many routes; the others close one route only. */
 const SHARED: readonly string[] = ['general', 'read', 'units'];
 
 export function createDoor({ trustedProxies, hasKeys, now }: DoorOptions): Door {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
   const closings = new LRUCache<string, LimitHit & { readonly until: number }>({ max: MOST_CALLERS });
-  /** Sessions and keys that there are. */
+  /** Sessions and keys that are known to be valid. */
   const trusted = new LRUCache<string, true>({ max: MOST_CALLERS });
   let turnedAway = 0;
 
@@ -75,8 +75,8 @@ export function createDoor({ trustedProxies, hasKeys, now }: DoorOptions): Door 
     turnsAway: (request, response) => {
       if (closings.size === 0 || !isLimited(request)) return false;
       const contract = contractAt(request.method, request.url);
-      // A player behind a busy address has a share of their own, and so has a key: the address counts only without both. What
-      // the route does not look at is none.
+      // A player behind a busy address has limits of their own, and so has a key; the address counts only without both. A
+      // credential that the route ignores doesn't count.
       const sent = sentIn(request);
       const key = contract?.open ? sent.key : undefined;
       const player = (contract?.access ?? 'anyone') === 'anyone' ? undefined : sent.player;
@@ -116,7 +116,7 @@ export function createDoor({ trustedProxies, hasKeys, now }: DoorOptions): Door 
 
 const routeOf = ({ method, url = '' }: IncomingMessage): string => `${method} ${url.split('?', 1)[0]}`;
 
-/** Monitors ask for the health often and must get an answer, and so must browsers that ask what they may send. */
+/** Health checks and preflight requests of browsers are always answered. */
 const isLimited = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'OPTIONS' && /^\/(api|compat|card)\//.test(url) && !url.startsWith('/api/health');
 

@@ -1,4 +1,4 @@
-// How often one may call: a general limit for each key, player or address, and others where the contract names them.
+// Rate limits: a general one for each key, player or address, and others that the contract names.
 import { type LimitName, type RouteContract, routes } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,11 +18,11 @@ import { tooOften } from './too-often.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counts the calls of a page that the server makes; routes of the contract have their limit there. */
+    /** For pages that the server renders; routes of the contract have their limit there. */
     limit?: 'read';
   }
   interface FastifyInstance {
-    /** Counts what a call costs that is known only to its handler: whether the answer has to be made, or the question is accepted. */
+    /** Counts a cost that only the handler knows, such as whether an answer must be computed. */
     charge: (
       request: Omit<FastifyRequest, 'signal'>,
       reply: FastifyReply,
@@ -38,40 +38,40 @@ const HOUR = 60 * MINUTE;
 interface RateLimit {
   readonly calls: number;
   readonly windowMs: number;
-  /** For callers with a key. */
+  /** For callers with an API key. */
   readonly withKey?: number;
 }
 
 /** Before the configured factor. */
 export const LIMITS: Readonly<Record<LimitName | 'general' | 'keyCheck', RateLimit>> = {
   general: { calls: 300, windowMs: MINUTE },
-  // Answers from memory: a known program reads a thousand rows at once.
+  // Answers from memory: one well-known program reads a thousand rows at once.
   read: { calls: 1200, windowMs: MINUTE, withKey: 6000 },
-  // In units, which the contract has for each route.
+  // In units, which the contract lists for each route.
   units: { calls: 600, windowMs: MINUTE, withKey: 6000 },
   signIn: { calls: 10, windowMs: MINUTE },
   refresh: { calls: 30, windowMs: MINUTE },
   friendRequest: { calls: 20, windowMs: HOUR },
   news: { calls: 10, windowMs: HOUR },
-  // In rows that are read or written, see bulkCost: five whole boxes.
+  // In rows that are read or written, see bulkCost: five full boxes.
   bulk: { calls: 10_000, windowMs: 10 * MINUTE },
   // In chains of simulated weeks, see searchCost: about two minutes of a processor.
   search: { calls: 60_000, windowMs: 10 * MINUTE, withKey: 240_000 },
-  // Keys of one address that have to be looked up; a known one is remembered for some seconds.
+  // Look-ups of keys per address; known keys are remembered for some seconds.
   keyCheck: { calls: 300, windowMs: MINUTE },
 };
 
 type Bucket = keyof typeof LIMITS;
 
-/** Counted by each process for itself: asking the database would cost more than the answer. */
+/** Counted by each process on its own, because asking the database would cost more than the answer. */
 const COUNTED_HERE: readonly Bucket[] = ['general', 'read', 'keyCheck'];
 
-/** What a call costs once its body is known. */
+/** The cost of calls that depends on their body. */
 const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteContract) => number>>> = {
   bulk: bulkCost,
-  // The rest is counted once it is accepted.
+  // The rest is counted when the search is accepted.
   search: () => SEARCH_ASKED,
-  // The usual units were counted when the call arrived.
+  // The route's own units were counted when the call arrived.
   units: (body, { units = 1, unitsWith = {} }) => {
     const flagged = Object.entries(unitsWith).map(([flag, cost]) =>
       isObject(body) && body[flag] === true ? cost : units,
@@ -80,10 +80,10 @@ const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteCont
   },
 };
 
-/** Guests' calls that begin before the main thread looks at what else has come. */
+/** How many calls of guests begin before the main thread handles other events. */
 const GUESTS_AT_ONCE = 2;
 
-/** Monitors ask often and must get an answer; the permission to call is asked for before every kind of call. */
+/** Health checks must always be answered. */
 const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
 
 /** Hooks for every request: identify the caller, then count the call. */
@@ -110,7 +110,7 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     const { problem, retryAfter } = tooOften(millisecondsLeft);
     reply.header('retry-after', retryAfter);
     const known = keyOwner !== undefined ? 'key' : session ? 'player' : 'address';
-    // Sessions and keys that are known go on working behind an address that guesses.
+    // Valid sessions and keys go on working behind an address that guesses.
     const caller = guessed === undefined ? known : (`unknown ${guessed}` as const);
     door.close(request.raw, { bucket: name, caller, milliseconds: millisecondsLeft, most, windowMs });
     throw new Refusal(problem);
@@ -126,7 +126,7 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
         return owner;
       }
     } catch (error) {
-      // While the database is away callers with a key have the limits of all others.
+      // While the database is unreachable, callers with a key have the normal limits.
       if (outageIn(error) !== undefined) return undefined;
       throw error;
     }
@@ -141,7 +141,7 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
       await guard.check(request);
       if (request.session) door.trust(request.raw, 'player');
     } catch (error) {
-      // Guessing sessions is limited too; without a session it counts for the address.
+      // Guessing sessions is limited, too: without a valid session the call counts for the address.
       await count(request, reply, 'general', 1, request.headers.authorization === undefined ? undefined : 'player');
       throw error;
     }
@@ -162,7 +162,7 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     else done();
   });
 
-  // What it costs is known once the body was read; a wrong one costs as much, because to find out what is wrong takes as long.
+  // The cost is known when the body was read; an invalid body costs as much, because validation takes as long.
   app.addHook('preValidation', async (request, reply) => {
     const { contract } = request.routeOptions.config;
     if (contract?.limit === undefined) return;
@@ -174,8 +174,8 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
 const isUnlimited = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.isPreflight === true || UNLIMITED.includes(config.contract?.path ?? '');
 
-/** Files of the web app are none: a page loads many of them at once. */
+/** Files of the web app don't count, because a page loads many of them at once. */
 export function isApiCall({ routeOptions: { config: route }, url }: FastifyRequest): boolean {
-  // An address may be written in many ways, so the route that was found decides and the text only where there is none.
+  // An address can be written in many ways, so the matched route decides; its text counts only if no route matches.
   return route.contract !== undefined || route.limit !== undefined || /^\/api(\/|\?|$)/.test(url);
 }

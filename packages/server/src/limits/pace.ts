@@ -1,18 +1,18 @@
-// Lets only so many guests' calls begin before the main thread looks at what else has come: however many guests call at once, a player's
-// call, or the answer of a thread to it, waits for a few of them and not for all.
+// Lets only a few calls of guests begin before the main thread handles other events: however many guests call at once, a player's
+// call, or the answer to it from a thread, waits for a few of them and not for all.
 
 /** Begins a call now, or when it is its turn. */
 export type Pace = (begin: () => void) => void;
 
 interface PaceOptions {
   readonly most: number;
-  /** Runs something after the main thread has looked at what has come. */
+  /** Runs something after the main thread has handled pending events. */
   readonly later?: (run: () => void) => void;
 }
 
 export function createPace({ most, later = setImmediate }: PaceOptions): Pace {
   let waiting: (() => void)[] = [];
-  /** Since the main thread looked. */
+  /** Calls begun since then. */
   let begun = 0;
 
   const goOn = () => {

@@ -1,12 +1,12 @@
-// What a search for the best team costs, in chains of simulated weeks.
+// The cost of a search for the best team, in chains of simulated weeks.
 import type { BodyOf, routes } from '@oversleep/contract';
 import { searchSteps } from '@oversleep/engine';
 
-/** Of every search that is asked for; one that is refused costs no more. */
+/** Base cost of every request; a refused search costs only this. */
 export const SEARCH_ASKED = 100;
-/** Rotations have two line-ups; looking for them takes about as long as for teams. */
+/** Factor if rotations are wanted: searching for them takes about as long as for teams. */
 const WITH_SWAPS = 2;
-/** Each candidate is looked at in many teams before the first of them is simulated. */
+/** Cost of a candidate: it is estimated in many teams before the first simulation. */
 const CANDIDATE = 20;
 
 type Body = Pick<BodyOf<typeof routes.startSearch>, 'candidates' | 'steps' | 'swaps'>;

@@ -1,7 +1,7 @@
-// How much more a team costs that changes: each of its line-ups is a team of its own.
+// The cost of a team with a swap plan: each line-up counts as a team.
 import { isObject, SWAP_PLAN_LIMITS } from '@oversleep/game';
 
-/** At least one; more than a rotation may have are refused, and cost no more. */
+/** At least one and at most the allowed number: larger plans are refused and cost no more. */
 export function lineupsIn(body: unknown): number {
   if (!isObject(body)) return 1;
   const rotation = isObject(body.settings) ? (body.settings.rotation ?? body.rotation) : body.rotation;

@@ -1,4 +1,4 @@
-// Events as an iCalendar file (RFC 5545). Times float: the day of the game changes at 04:00 wherever one is.
+// Events as an iCalendar file (RFC 5545). Times are floating: the game's day changes at 04:00 local time.
 import { type DatedEvent, type DatedKind, EVENTS_AS_OF, type GameLanguage } from '@oversleep/game';
 import { effectText } from '@oversleep/texts';
 import { eventsSince, openEvent } from './events.ts';
@@ -54,7 +54,7 @@ const floating = (moment: string): string => `${moment.replace(/[-:]/g, '')}00`;
 export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** Long lines go on in the next one after a space; no character is cut. */
+/** Folds long lines: they continue on the next line after a space; no character is split. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let [current, octets] = ['', 0];

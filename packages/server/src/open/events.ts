@@ -1,4 +1,4 @@
-// Dated events of the game as other programs get them: in the reader's time zone, with days that change at 04:00.
+// Dated events of the game for other programs: in the reader's time zone, with days that change at 04:00.
 import {
   allNames,
   type DatedEvent,
@@ -14,10 +14,10 @@ import {
   weekOf,
 } from '@oversleep/game';
 
-/** As long as a question may reach. */
+/** The longest span that can be asked for. */
 export const MOST_DAYS = 400;
 const DAY_CHANGE = '04:00';
-/** For events whose days everything is about. */
+/** The time zone of all dates: the reader's own, with the game's change of day. */
 export const ZONE = { timezone: 'local', dayChange: DAY_CHANGE } as const;
 
 /** One of `factor` and `add`; `who` as in the facts: all, or types, a specialty, species. */
@@ -51,7 +51,7 @@ type CalendarEvent = DatedEvent & { readonly kind: DatedKind };
 
 const all: readonly CalendarEvent[] = datedEvents();
 
-/** When a row became known or was last changed: of events that were over by the date of the table, their own start. */
+/** When a row was added or last changed; for events that were over when the table was made, their own start. */
 export const updatedOn = ({ updated, start }: DatedEvent): string =>
   updated ?? (start < EVENTS_AS_OF ? start : EVENTS_AS_OF);
 
@@ -79,7 +79,7 @@ export function openEvent(
 }
 
 export interface EventFilter {
-  /** Days of the game; `to` is the first that no longer counts. */
+  /** Days of the game; `to` is excluded. */
   readonly from: string;
   readonly to: string;
   readonly kind?: DatedKind | undefined;
@@ -88,22 +88,22 @@ export interface EventFilter {
 export const eventsBetween = ({ from, to, kind }: EventFilter): readonly CalendarEvent[] =>
   all.filter((event) => event.start < to && from < event.end && (kind === undefined || event.kind === kind));
 
-/** All from a day on. */
+/** All events from a day on. */
 export const eventsSince = (from: string, kind?: DatedKind): readonly CalendarEvent[] =>
   all.filter((event) => from < event.end && (kind === undefined || event.kind === kind));
 
-/** A date that there is. */
+/** Whether a text is an existing date. */
 export const isDay = (text: string): boolean => weekOf(text) !== undefined;
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** What a day of the game is about. `daysLeft` counts the day itself. */
+/** What happens on a day of the game. `daysLeft` includes the day itself. */
 export function dayFacts(date: string, lang: GameLanguage) {
   const tomorrow = daysLater(date, 1);
   const shown = (event: CalendarEvent) => ({ ...openEvent(event, lang), daysLeft: daysBetween(date, event.end) });
   const today = eventsBetween({ from: date, to: tomorrow });
   const running = today.filter(({ kind }) => kind === 'event').map(shown);
-  // Of several, the one of the week is the longest.
+  // If there are several, the week's event is the longest one.
   const [event = null] = running.toSorted((a, b) => daysBetween(b.start, b.end) - daysBetween(a.start, a.end));
   const goodSleepDay = today.find(({ kind }) => kind === 'goodSleepDay');
   const next = all.find(({ kind, start }) => kind === 'goodSleepDay' && start > date);

@@ -6,17 +6,17 @@ import { escapeMarkup } from '../escape-markup.ts';
 import { eventsSince, openEvent, updatedOn } from './events.ts';
 
 interface FeedEntry {
-  /** Below the feed's own. */
+  /** Relative to the feed's id. */
   readonly id: string;
   readonly title: string;
   /** A date. */
   readonly updated: string;
   readonly summary: string;
-  /** Below the public address. */
+  /** Path below the public address. */
   readonly page: string;
 }
 
-/** An address of the feed and of its entries that names no host, so that it stays when the product moves. */
+/** Id of the feed, without a host, so that it stays the same if the product moves. */
 const ID = 'tag:oversleep,2026:feed';
 
 export function feedOf(origin: string, since: string, lang: GameLanguage): string {
@@ -54,7 +54,7 @@ function eventEntries(since: string, lang: GameLanguage): readonly FeedEntry[] {
   return eventsSince(since).map((event) => {
     const { key, name, start, end, forecast, effects } = openEvent(event, lang);
     const when = `${start.slice(0, 10)} 04:00 to ${end.slice(0, 10)} 04:00, local time${forecast ? ' (not announced yet)' : ''}.`;
-    // A change of a row is news of its own.
+    // A changed row is a new entry.
     const id = event.revision === undefined ? `event/${key}` : `event/${key}/${event.revision}`;
     return {
       id,

@@ -47,7 +47,7 @@ export interface FindResult {
   readonly name: string;
   readonly names: Readonly<Record<GameLanguage, string>>;
   readonly matched: string;
-  /** There is no name in this language: the English one stands in. */
+  /** There is no name in this language; the English one is used. */
   readonly fallback?: true;
 }
 
@@ -59,10 +59,10 @@ export interface FindQuery {
 }
 
 const DEFAULT_LIMIT = 10;
-/** Shorter words differ by one letter from too many others. */
+/** Least length for tolerating a typing error: shorter words are too similar to each other. */
 const LEAST_FOR_ERRORS = 4;
 
-/** Undefined if nothing is left of the text to look for. */
+/** Undefined if nothing is left of the text after folding. */
 export function finder(game: Game): (search: FindQuery) => readonly FindResult[] | undefined {
   const entries = thingsOf(game).map(entryOf);
   return ({ q, lang = 'en', kind, limit = DEFAULT_LIMIT }) => {
@@ -91,7 +91,7 @@ interface Match {
   readonly matched: string;
 }
 
-/** The best of a thing's names; equally good ones in the caller's language first. */
+/** The best match among an entry's names; the caller's language wins ties. */
 function bestOf(entry: IndexEntry, wanted: string, lang: GameLanguage): readonly Match[] {
   let best: Match | undefined;
   for (const { text, folded, starts, words, language } of entry.written) {
@@ -104,7 +104,7 @@ function bestOf(entry: IndexEntry, wanted: string, lang: GameLanguage): readonly
   return best ? [best] : [];
 }
 
-/** Whole name, begin of the name, begin of a word, anywhere, one typing error in the name or in a word of it. */
+/** Ranks: whole name, start of the name, start of a word, anywhere, one typing error in the name or in one of its words. */
 function rankOf({ folded, starts, words }: Pick<SearchName, 'folded' | 'starts' | 'words'>, wanted: string) {
   const at = folded.indexOf(wanted);
   if (at === 0) return folded.length === wanted.length ? 0 : 1;
@@ -126,7 +126,7 @@ function answerOf({ kind, key, gameId, names }: IndexEntry, lang: GameLanguage, 
   };
 }
 
-/** English stands in for what is missing. */
+/** Missing names are filled in with English. */
 export const namesInAll = (names: AllNames, english: string): FindResult['names'] => ({
   en: english,
   ja: names.ja ?? english,
@@ -155,7 +155,7 @@ function entryOf(thing: FindItem): IndexEntry {
   };
 }
 
-/** In this order where they match equally well. */
+/** The order decides between equally good matches. */
 function thingsOf(game: Game): readonly FindItem[] {
   const mixed = Object.values(game.mixedDishes);
   return [

@@ -1,7 +1,7 @@
-// Names as they are compared: without case, accents, width, kind of kana, spaces and punctuation.
+// Folds names for comparison: without case, accents, width, kind of kana, spaces and punctuation.
 import { normalized } from '@oversleep/game';
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode doesn't decompose. */
 const LIGATURES: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
   ['æ', 'ae'],
@@ -9,7 +9,7 @@ const LIGATURES: ReadonlyMap<string, string> = new Map([
 ]);
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const KANA_DISTANCE = 0x60;
-/** Only those of European letters: a mark of a kana makes another letter of it. */
+/** Only accents of European letters: a mark on a kana makes it another letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 export const fold = (text: string): string =>
@@ -31,7 +31,7 @@ export function wordStarts(text: string): readonly number[] {
   });
 }
 
-/** Whether one text becomes the other by one letter more, less or other, or by swapping two neighbours. */
+/** Whether two texts differ by one added, missing or different letter, or two swapped neighbours. */
 export function isOneTypingErrorAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;

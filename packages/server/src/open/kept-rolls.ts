@@ -1,4 +1,4 @@
-// Ranks of rolls for all calls: to weigh all rolls of a species takes longer than everything else that a rating needs.
+// Ranks of rolls, kept for all calls: computing a species' rolls takes longer than the rest of a rating.
 import { createRolls, type Game, type Rolls } from '@oversleep/game';
 
 const kept = new WeakMap<Game, Rolls>();

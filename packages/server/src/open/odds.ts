@@ -1,4 +1,4 @@
-// How likely a catch is as wished. Exact: all ways to fill its slots are counted.
+// The probability of a wished catch. Exact: all ways to fill its slots are counted.
 import type { AnswerOf, BodyOf, routes } from '@oversleep/contract';
 import {
   type Catalogue,
@@ -33,7 +33,7 @@ const DEFAULT_CATCHES: readonly number[] = [1, 10, 100, 1000];
 const WANTED: readonly number[] = [0.5, 0.9, 0.99];
 const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];
 
-/** Refuses unknown names, and a Shiny without an assumption: no source has its chance. */
+/** Refuses unknown names, and Shiny without an assumed chance, because no source knows it. */
 export function oddsOf(game: Game, { species: name, medal = 'none', catches, wish, seeds = 0 }: OddsBody): OddsAnswer {
   const species = named(game.species, name, 'SPECIES_UNKNOWN');
   const shiny = shinyChance(species, wish);
@@ -65,7 +65,7 @@ export function oddsOf(game: Game, { species: name, medal = 'none', catches, wis
     ...(subskills.most !== subskills.least && { perCatchMost: subskills.most * rest }),
     within: (catches === undefined ? DEFAULT_CATCHES : [catches]).map((count) => ({
       catches: count,
-      // By logarithms, so that small chances keep their digits.
+      // By logarithms, so that small chances keep their precision.
       chance: perCatch >= 1 ? 1 : -Math.expm1(count * Math.log1p(-perCatch)),
     })),
     catchesFor: WANTED.map((chance) => ({ chance, catches: finite(catchesFor(perCatch, chance)) })),
@@ -82,7 +82,7 @@ export function oddsOf(game: Game, { species: name, medal = 'none', catches, wis
 
 const finite = (count: number): number | null => (Number.isFinite(count) ? count : null);
 
-/** Nothing but certainties is sure. */
+/** The confidence of a product is that of its least certain part. */
 const leastSure = (parts: readonly Confidence[]): Confidence =>
   SURENESS.find((sureness) => parts.includes(sureness)) ?? 'high';
 

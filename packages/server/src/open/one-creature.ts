@@ -1,4 +1,4 @@
-// One creature out of what a caller sends: its fields, a record of any tool, or a link. Links are read as text, never called.
+// Reads one creature from a request: fields, a record of any tool, or a link. Links are parsed as text, never opened.
 import type { BodyOf, routes } from '@oversleep/contract';
 import { checkTeam } from '@oversleep/engine';
 import { type Creature, canBeBuilt, type Game, ingredientChoices, type Problem, type Species } from '@oversleep/game';
@@ -15,7 +15,7 @@ export type CreatureResult =
       readonly ok: true;
       readonly creature: Creature;
       readonly format: string;
-      /** What is doubtful about it. */
+      /** Its doubtful fields. */
       readonly flags: readonly string[];
       readonly notes: readonly string[];
     }
@@ -33,7 +33,7 @@ export function oneCreature(game: Game, { creature, text, link }: CreatureBody):
 
 const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
 
-/** Checked as a member of a team is. */
+/** Validates fields like those of a team member. */
 function ofFields(game: Game, sent: CreatureInput): CreatureResult {
   const species = game.species.find(sent.pokemon);
   if (species === undefined) {
@@ -59,7 +59,7 @@ const own = (problem: Problem): Problem => ({
   field: problem.field.replace(/^members\[0\]/, 'creature'),
 });
 
-/** How many of an ingredient a help brings follows from the slot; slots that are left out are closed. */
+/** Amounts of ingredients follow from the slots; missing slots are closed. */
 function withAmounts(
   { rules, lockedIngredient, ingredients }: Game,
   species: Species,
@@ -87,14 +87,14 @@ function ofText(game: Game, text: string): CreatureResult {
   if (read === undefined) return unreadable(...problems.slice(0, 5).map(({ note }) => say(note)), NOTHING);
   const flags = read.doubts.map(say);
   if (!canBeBuilt(game, read.creature)) return unreadable(...flags, 'This edition does not know the Pokémon.');
-  // It is rated and forgotten: where it comes from is of no interest.
+  // Without its origin, which doesn't matter for a rating.
   const { origin: _, ...creature } = toCreature(game, read, { id: 'rated', format, at: '' });
   return { ok: true, creature, format, flags, notes: remarks.map(say) };
 }
 
 const NOTHING = 'There is no Pokémon in this text.';
 
-/** Ours; any other address is a text that formats of other tools may know. */
+/** Our own links; other addresses may be in the format of another tool. */
 function ofLink(game: Game, link: string): CreatureResult {
   const code = codeIn(link);
   if (code === undefined) return ofText(game, link);

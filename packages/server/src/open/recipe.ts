@@ -1,4 +1,4 @@
-// A dish for other programs: found by any of its names, with makers and teams out of the tier list, so that nothing is solved here.
+// A dish for other programs, by any of its names. Makers and teams come from the tier list, so nothing has to be computed.
 import type { AnswerOf, routes } from '@oversleep/contract';
 import { type TierList, type TierSpecies, type TierVariant, tierProduction } from '@oversleep/engine';
 import {
@@ -30,9 +30,9 @@ export function recipeFinder({ recipes, mixedDishes }: Game): (name: string) => 
   return (name) => known.get(fold(name));
 }
 
-/** What a tier list says about cooking. */
+/** Makers and teams from a tier list. */
 export interface CookingTiers {
-  /** By name of the ingredient: who brings most of it, best first. */
+  /** By ingredient: the Pokémon that bring most of it, best first. */
   readonly makers: ReadonlyMap<string, RecipeAnswer['ingredients'][number]['makers']>;
   /** By key of the dish. */
   readonly teams: ReadonlyMap<string, readonly Member[][]>;
@@ -74,7 +74,7 @@ function mateOf(list: TierList, [number, variant]: readonly [number, number]): r
   return species && own ? [memberOf(list, species, own)] : [];
 }
 
-/** Each team once, whichever of its members it was proposed for. */
+/** Lists each team once, even if it was proposed for several members. */
 function smallest(teams: readonly Member[][]): Member[][] {
   const size = Math.min(...teams.map(({ length }) => length));
   const keyOf = (team: readonly Member[]) =>

@@ -1,4 +1,4 @@
-// What a share link holds, as the code in its address: the same as in the web app's links, with limits for reading it on the server.
+// The content of share links as the code in their address: the same as in the web app, with limits for reading it on the server.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game } from '@oversleep/game';
 import {
@@ -12,9 +12,9 @@ import {
 } from '@oversleep/interchange';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes after unpacking; more is not unpacked at all. A team with as many line-ups as there may be has a half. */
+/** Limit of unpacked bytes. The largest team with a swap plan has half of that. */
 const MOST_UNPACKED = 8 * 1024;
-/** Boxes are for the page alone. */
+/** Boxes are only read in the browser. */
 const READ = ['creature', 'team'] as const;
 const MOST_REMEMBERED = 500;
 
@@ -27,10 +27,10 @@ export function codeOf(game: Game, shared: ShareContent): string {
     : `v${linkVersionOf(shared)}.${plain.toString('base64url')}`;
 }
 
-/** Links are opened again and again by chats, which ask for their page and their picture. */
+/** Chats open the same link repeatedly, for its page and its picture. */
 const remembered = new LRUCache<string, { readonly shared: LinkContent | undefined }>({ max: MOST_REMEMBERED });
 
-/** Undefined: damaged, too large, or of a later version. Of a box nothing is read. */
+/** Undefined if damaged, too large or of a later version. Boxes are not read. */
 export function readCode(game: Game, code: string): LinkContent | undefined {
   if (code.length > MAX_PREVIEWED) return undefined;
   const key = `${game.edition} ${code}`;
@@ -56,6 +56,6 @@ function unpacked(bytes: Buffer): Buffer | undefined {
   }
 }
 
-/** The code in an address of ours: in its fragment, in its path, or alone. Chats add parameters of their own to a path. */
+/** The code of a share link: in the fragment, in the path, or alone. Chats may append parameters to the path. */
 export const codeIn = (link: string): string | undefined =>
   /(?:^#?|\/shared\/?#|\/s\/)(v\d+z?\.[^\s?#/]+)(?:\?\S*)?$/.exec(link.trim())?.[1];

@@ -1,4 +1,4 @@
-// A Pokémon as open routes answer with it: names and unlock levels, without ids and without closed slots.
+// A Pokémon in the answers of open routes: names and unlock levels, without ids and closed slots.
 import type { AnswerOf, routes } from '@oversleep/contract';
 import { type Creature, type Game, subskillsByLevel } from '@oversleep/game';
 

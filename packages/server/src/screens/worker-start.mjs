@@ -1,4 +1,4 @@
-// Where the thread begins: Node 20 does not hand the loader of TypeScript on to threads, so it brings its own.
+// Entry of the thread: Node 20 doesn't pass the TypeScript loader on to threads, so it registers its own.
 import { register } from 'tsx/esm/api';
 
 register();
