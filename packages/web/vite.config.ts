@@ -24,7 +24,7 @@ const WORKER_FILES = {
 const CHUNKS = [
   // Libraries and the game change less often than the app, so browsers may keep them across releases.
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const], priority: 7 },
-  { name: 'game', test: /\/packages\/game\/src\/(?!(tables\/)?large\/)/, minShareCount: 26, priority: 6 },
+  { name: 'game', test: /\/packages\/game\/src\/(?!(tables\/)?large\/)/, minShareCount: 30, priority: 6 },
   // A third of the tables, and not needed before the first page.
   { name: 'names', test: /\/packages\/game\/src\/(tables\/)?large\//, priority: 5 },
   // What the first page and others need: a file of its own costs each of them more than it holds.

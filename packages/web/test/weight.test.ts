@@ -10,9 +10,9 @@ import { createRoomsOf } from '../build/message-rooms.ts';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Including their texts, which are separate files. */
-const INITIAL_SCRIPTS = 198_500;
+const INITIAL_SCRIPTS = 199_500;
 const INITIAL_STYLES = 30_000;
-const ROUTE = 46_000;
+const ROUTE = 47_200;
 const KEPT_ON_DEVICE = 3_545_000;
 
 interface Chunk {

@@ -1,7 +1,7 @@
 // What the server answers: on its way, there, there but old, or not there and why. And what a call to it failed with.
 import type { ReactNode } from 'react';
 import { explain } from '../api/failure.ts';
-import { FailureBanner } from '../ui/feedback/banner.tsx';
+import { FailureBanner } from '../ui/feedback/failure-banner.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Stack } from '../ui/layout/layout.tsx';
 

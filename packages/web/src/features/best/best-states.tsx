@@ -8,8 +8,8 @@ import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
-import { FailureBanner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 

@@ -6,8 +6,9 @@ import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Banner, FailureBanner } from '../../ui/feedback/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 

@@ -7,7 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { isClear } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
-import { FailureBanner } from '../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import { Effects } from './own-changes.tsx';

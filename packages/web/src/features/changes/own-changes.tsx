@@ -7,7 +7,7 @@ import { changeText, isClear, marginText } from '../../parts/words/range-text.ts
 import { countText, editionName, percentText } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FailureBanner } from '../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';

@@ -8,7 +8,7 @@ import { nameOf } from '../../messages/names.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
-import { FailureBanner } from '../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { type CookCheck, checkDish } from './cook-check.ts';

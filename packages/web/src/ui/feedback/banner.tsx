@@ -47,23 +47,3 @@ export function Banner({ kind = 'error', what, why, action, onDismiss, compact =
     </div>
   );
 }
-
-export interface FailureWords {
-  readonly what: string;
-  readonly why: string;
-  readonly details?: readonly string[];
-  readonly canRetry?: boolean;
-}
-
-interface FailureBannerProps extends FailureWords {
-  readonly onRetry?: () => void;
-  readonly isRetrying?: boolean;
-}
-
-/** A failure in the one pattern: what did not work, why, and a way to try again where that makes sense. */
-export function FailureBanner(props: FailureBannerProps) {
-  const { what, why, details = [], canRetry = true, onRetry, isRetrying = false } = props;
-  const words = [why, ...details].join(' ');
-  if (!canRetry || !onRetry) return <Banner what={what} why={words} />;
-  return <Banner what={what} why={words} action={{ label: t('tryNow'), onAction: onRetry, busy: isRetrying }} />;
-}

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
-import { FailureBanner, type FailureWords } from '../feedback/banner.tsx';
+import { FailureBanner, type FailureWords } from '../feedback/failure-banner.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Dialog } from './dialog.tsx';
 import { useChanged } from './use-changed.ts';

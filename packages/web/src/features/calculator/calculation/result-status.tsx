@@ -3,7 +3,7 @@
 import { ApiFailure } from '../../../api/failure.ts';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { sureness } from './sureness.ts';

@@ -9,7 +9,7 @@ import { changeText, isClear, marginText } from '../../../parts/words/range-text
 import { countText } from '../../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../../sim/week.ts';
 import { useUser } from '../../../state/context.ts';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Note, Stack } from '../../../ui/layout/layout.tsx';
 import type { TeamReport } from '../results/team-report.ts';

@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { compactText, percentText } from '../../../parts/words/wording.ts';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Note, Stack } from '../../../ui/layout/layout.tsx';
 import type { TeamReport } from '../results/team-report.ts';

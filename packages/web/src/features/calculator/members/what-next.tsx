@@ -10,7 +10,7 @@ import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Details } from '../../../ui/details.tsx';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';

@@ -14,7 +14,7 @@ import { useAnswer } from '../../../sim/use-answer.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { dayAt } from '../../../state/this-week.ts';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { RowList, type ShownRow } from './row-list.tsx';
 import { costWords, opensWords, stepWords } from './step-rows.ts';

@@ -8,7 +8,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { TeamReport } from '../results/team-report.ts';

@@ -7,7 +7,7 @@ import { messages } from '../../../messages/messages.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';

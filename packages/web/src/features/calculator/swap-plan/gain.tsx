@@ -7,7 +7,7 @@ import { sureText } from '../../../parts/sharing/share-texts.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
-import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { Note, Text } from '../../../ui/layout/layout.tsx';
 import { nameIn } from './swap-plan-words.ts';
 import * as styles from './swap-plan.module.css';

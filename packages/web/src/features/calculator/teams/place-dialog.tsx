@@ -14,8 +14,9 @@ import { useAppState, useCreatures, useSettings } from '../../../state/context.t
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt } from '../../../state/data/team-rules.ts';
 import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
-import { Banner, FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
