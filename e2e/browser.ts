@@ -101,12 +101,14 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await arrived(page);
 }
 
-/** The step back in the history that a dialog takes when it closes may still be under way, and then takes the place of this. */
+/** A dialog that closes takes a step back in the history. Until it has arrived, it and a reload would take each other's place. */
 export async function reload(page: Page): Promise<void> {
-  await page.reload().catch((error: unknown) => {
-    if (!String(error).includes('ERR_ABORTED')) throw error;
-    return page.reload();
-  });
+  await page.waitForFunction(
+    () =>
+      !(history.state?.oversleepStep?.depth > 0) ||
+      document.querySelector('dialog[open], [popover]:popover-open') !== null,
+  );
+  await page.reload();
   await arrived(page);
 }
 

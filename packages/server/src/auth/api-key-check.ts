@@ -21,7 +21,12 @@ interface CheckParts {
 }
 
 export function createApiKeyCheck({ store: { db }, now }: CheckParts): ApiKeyCheck {
-  const owners = new LRUCache<string, number>({ max: MOST_KEYS, ttl: REMEMBER_MS });
+  const owners = new LRUCache<string, number>({
+    max: MOST_KEYS,
+    ttl: REMEMBER_MS,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
   let timesForgotten = 0;
 
   const noteUse = async (key: KnownApiKey): Promise<void> => {

@@ -13,6 +13,8 @@ import type { AppState } from '../start-up.ts';
 import { conflictsIn } from './conflicts.ts';
 import { entriesIn, entriesOf } from './outbox.ts';
 import { syncStatus } from './sync-status.ts';
+// Loaded in advance: loading takes real time, which these tests do not wait for.
+import '@oversleep/texts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
