@@ -219,8 +219,8 @@ export const MUTANTS = [
     ],
   ),
   ...mutants(
-    `${SEARCH}/tested.ts`,
-    [`${SEARCH}/tested.test.ts`],
+    `${SEARCH}/simulated-teams.ts`,
+    [`${SEARCH}/simulated-teams.test.ts`],
     [
       ['best * (1 + PROGRESS)', 'best * (1 - PROGRESS)'],
       ['keyOf([...team].sort((a, b) => a - b))', 'keyOf(team)'],
