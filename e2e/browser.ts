@@ -108,7 +108,10 @@ export async function reload(page: Page): Promise<void> {
       !(history.state?.oversleepStep?.depth > 0) ||
       document.querySelector('dialog[open], [popover]:popover-open') !== null,
   );
-  await page.reload();
+  await page.reload().catch((error: unknown) => {
+    if (!String(error).includes('ERR_ABORTED')) throw error;
+    return page.reload();
+  });
   await arrived(page);
 }
 
