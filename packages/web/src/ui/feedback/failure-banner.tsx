@@ -4,14 +4,11 @@ import { Banner } from './banner.tsx';
 
 const t = messages('shell');
 
-export interface FailureWords {
+export interface FailureBannerProps {
   readonly what: string;
   readonly why: string;
   readonly details?: readonly string[];
   readonly canRetry?: boolean;
-}
-
-interface FailureBannerProps extends FailureWords {
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
-import { FailureBanner, type FailureWords } from '../feedback/failure-banner.tsx';
+import { FailureBanner, type FailureBannerProps } from '../feedback/failure-banner.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Dialog } from './dialog.tsx';
 import { useChanged } from './use-changed.ts';
@@ -23,7 +23,7 @@ interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | '
   /** Other buttons, before Cancel. */
   readonly more?: ReactNode;
   /** Why it didn't work; the player can try again. */
-  readonly failure?: FailureWords | null;
+  readonly failure?: FailureBannerProps | null;
   readonly gap?: ComponentProps<typeof Stack>['gap'];
 }
 
